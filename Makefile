@@ -1,0 +1,77 @@
+# Motherlode. `make` alone lists what can be made. Needs Python 3.11 or newer; everything else goes into .venv.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+FILLED := .venv/.filled
+READY := .venv/.ready
+
+# A .venv whose Python is gone, or that was copied here from another folder and still points there, is filled anew.
+ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat $(FILLED) 2>/dev/null),$(CURDIR))
+.PHONY: $(FILLED)
+endif
+
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types rooms pytest bench format lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+play: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
+	@$(BIN)/motherlode play quartz $(ARGS)
+
+test: lint types rooms pytest ## everything a change must pass
+	@echo "All good."
+
+lint: $(READY) ## ruff: rules of the code and its layout
+	@echo "Lint: ruff check, ruff format"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not in the house layout: make format"; exit 1; }
+
+types: $(READY) ## mypy, strict
+	@echo "Types: mypy"
+	@$(BIN)/mypy --no-error-summary
+
+rooms: $(READY) ## import-linter: which room may import which
+	@echo "Rooms: import-linter"
+	@$(BIN)/lint-imports --no-logo
+
+pytest: $(READY) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
+	@echo "Tests: pytest"
+	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+
+bench: $(READY) ## measure the speed on this machine
+	@$(BIN)/python -m bench $(ARGS)
+
+format: $(READY) ## bring the code into the house layout
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+lock: ## pin the newest versions that pyproject.toml allows
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder" \
+	&& "$$folder/bin/pip" --disable-pip-version-check -qq install hatchling '.[dev]' \
+	&& { sed -n '/^#/p' requirements.lock; "$$folder/bin/pip" freeze --exclude motherlode; } > "$$folder/lock" \
+	&& cp "$$folder/lock" requirements.lock
+
+clean: ## remove .venv and everything else that was made here
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The marks are written last: a .venv that was left half filled is thrown away and filled again.
+$(FILLED): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Motherlode needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo not there)."; \
+	echo "Name another one like this: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up .venv (once, about half a minute)"
+	@$(PYTHON) -m venv --clear .venv
+	@$(PIP) install --no-deps -r requirements.lock
+	@printf '%s\n' '$(CURDIR)' > $@
+
+$(READY): $(FILLED) pyproject.toml
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) check
+	@touch $@
