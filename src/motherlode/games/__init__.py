@@ -1,0 +1,1 @@
+"""The rules and nothing else: no input or output, no clock, no floats."""

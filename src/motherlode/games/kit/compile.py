@@ -1,0 +1,142 @@
+"""How rule functions are compiled: once per change of the rules, never from a stale cache.
+
+`rule` marks a fragment of the rules, `entry` a function that Python calls. Both are plain Python: with
+`NUMBA_DISABLE_JIT=1` they stay plain Python, and with Numba they are compiled, to the same bytes.
+
+Numba's disk cache looks only at the file of the function it caches, not at the functions that one calls. So the cache
+folder is named after a digest of every file a rule may call: the kit, which all games share, and the game's own folder
+(a game never imports another). Change one line in either and a new folder is used.
+"""
+
+import hashlib
+import inspect
+import os
+import shutil
+import types
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+KEPT_CACHES = 32  # older digests are swept away
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+KIT = Path(__file__).resolve().parent
+
+
+def cache_root() -> Path:
+    """The folder of all compiled rules: `$MOTHERLODE_CACHE`, or the user's cache folder."""
+    if chosen := os.environ.get("MOTHERLODE_CACHE"):
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "motherlode"
+
+
+@cache
+def rules_digest(*sources: Path) -> str:
+    """A digest of these Python files, and of every Python file below these folders, names included."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sources:
+        for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
+            digest.update(file.relative_to(source.parent).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _package_of(file: Path) -> Path:
+    """The folder of rules a file belongs to, or the file itself when it stands alone."""
+    return file.parent if (file.parent / "__init__.py").exists() else file
+
+
+@cache
+def cache_folder(*files: Path) -> Path | None:
+    """Where the compiled form of these rule files is kept; None when nothing can be written."""
+    digest = rules_digest(*sorted({KIT, *(_package_of(file.resolve()) for file in files)}))
+    root = cache_root() / "rules"
+    folder = root / digest
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        newest_first = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for old in newest_first[KEPT_CACHES:]:  # so that years of changes do not fill a disk
+        shutil.rmtree(old, ignore_errors=True)
+    return folder if os.access(folder, os.W_OK) else None
+
+
+@contextmanager
+def _numba_cache_at(folder: Path | None) -> Iterator[None]:
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def rule(function: Function) -> Function:
+    """A fragment of the rules, called by other rules."""
+    return _fragment(function, forceinline=False)
+
+
+def inline(function: Function) -> Function:
+    """A fragment so small that calling it would cost more than doing it: copied into its callers."""
+    return _fragment(function, forceinline=True)
+
+
+def _fragment(function: Function, forceinline: bool) -> Function:
+    if INTERPRETED:
+        return function
+    compiled: Any = numba.njit(
+        error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=forceinline
+    )(function)
+    _compile_once_for_all_widths(compiled)
+    return compiled
+
+
+def _compile_once_for_all_widths(compiled: Any) -> None:
+    """Numbers travel between rules as 64-bit integers, so a rule is compiled once and not once per width of field."""
+    as_called = compiled.get_call_template
+
+    def widened(argument: Any) -> Any:
+        plain = numba.types.unliteral(argument)
+        narrow = isinstance(plain, numba.types.Integer) and plain.signed
+        return numba.types.int64 if narrow or plain == numba.types.boolean else plain
+
+    def get_call_template(arguments: Any, keywords: Any) -> Any:
+        return as_called(tuple(widened(argument) for argument in arguments), keywords)
+
+    compiled.get_call_template = get_call_template
+
+
+def entry(function: Function) -> Function:
+    """A function of the rules that Python calls: compiled at its first call, kept on disk."""
+    return _entry(function, ())
+
+
+def _entry(function: Function, called: Iterable[Any]) -> Function:
+    if INTERPRETED:
+        return function
+    files = {Path(inspect.getfile(part)) for part in (function, *(getattr(part, "py_func", part) for part in called))}
+    folder = cache_folder(*sorted(files))
+    with _numba_cache_at(folder):
+        compiled: Function = numba.njit(cache=folder is not None, error_model="numpy", nogil=True)(function)
+    return compiled
+
+
+def bound(template: Function, name: str, **functions: Any) -> Function:
+    """The template with some of its global names bound to a game's own functions, as an entry of that game.
+
+    Numba caches plain functions but not closures over compiled ones; a function with its own globals is a plain one.
+    """
+    namespace = {**template.__globals__, **functions}
+    copy = types.FunctionType(template.__code__, namespace, f"{template.__name__}_{name}", template.__defaults__)
+    copy.__qualname__ = copy.__name__
+    copy.__module__ = template.__module__
+    copy.__doc__ = template.__doc__
+    return _entry(copy, functions.values())  # type: ignore[return-value]

@@ -1,0 +1,116 @@
+"""A game as the rest of the program sees it: what it declares about itself, its tables and its entry points."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Records, records
+from motherlode.games.kit.tables import Event, Question, Reason, Span
+from motherlode.games.kit.telling import event_buffer
+
+Position = dict[str, Any]  # plain data, as people write it
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What no game with the printed numbers exceeds; the conformance kit holds the game to it."""
+
+    longest: int  # decisions in one game
+    lowest_score: int
+    highest_score: int
+    record_bytes: int
+    events: int  # told in one step
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled entry points. Each takes an array of states and an index."""
+
+    new: Callable[[Records, int, int, Any], int]
+    reseed: Callable[[Records, int, int], None]
+    asked: Callable[[Records, int], int]
+    legal: Callable[[Records, int, int, Any], int]
+    refusal: Callable[[Records, int, int, int], int]
+    apply: Callable[[Records, int, int, int, Any], int]
+    scores: Callable[[Records, int, Any], None]
+    ranks: Callable[[Records, int, Any], None]
+    redact: Callable[[Records, int, int, Records, int], None]
+    guess: Callable[[Records, int, int, int], None]
+    observe: Callable[[Records, int, int, Any], None]
+
+
+def one_spaced(phrase: str) -> str:
+    """The phrase with single blanks."""
+    return " ".join(phrase.split())
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything there is to know about a game, as data, and the functions that play it."""
+
+    name: str
+    version: int  # of the rules: a log is replayed by the rules it was played with
+    fewest: int
+    most: int
+    hidden: bool  # seats know different things
+    chance: bool  # something is drawn or rolled
+    simultaneous: bool  # several seats can be asked at once
+    bounds: Bounds
+    state: np.dtype[np.void]
+    sight: Mapping[str, str]  # who may know each field: open, own or hidden
+    questions: tuple[Question, ...]
+    actions: tuple[str, ...]
+    events: tuple[Event, ...]
+    reasons: tuple[Reason, ...]
+    pieces: Mapping[str, tuple[str, ...]]  # slugs by kind of piece, as events number them
+    observation: tuple[Span, ...]
+    rules: Rules
+    set_options: Callable[[Records, int, Options], None]  # write seats' options and house rules into a blank record
+    get_options: Callable[[Records, int], Options]  # the options that differ from the defaults
+    read_position: Callable[[Position], Records]
+    write_position: Callable[[Records, int], Position]
+    write_view: Callable[[Records, int, int], Position]  # the same for a redacted record
+    question_about: Callable[[Records, int], dict[str, Any]]  # what the open question concerns, as slugs and seats
+    conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
+    canonical: Callable[[str], str] = one_spaced  # the phrase in the action table that a person's phrase means
+    sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
+
+    def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
+        """States that know their seats and options, with no game dealt yet."""
+        if not self.fewest <= seats <= self.most:
+            raise Mistake(
+                "seats",
+                "{game} takes {fewest} to {most} players, not {seats}",
+                game=self.name,
+                fewest=self.fewest,
+                most=self.most,
+                seats=seats,
+            )
+        states = records(self.state, count)
+        states["seats"][0] = seats
+        self.set_options(states, 0, options or {})
+        states.view(np.ndarray)[1:] = states.view(np.ndarray)[0]
+        return states
+
+    def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """Room for a legal mask."""
+        return np.zeros(len(self.actions), np.int8)
+
+    def event_buffer(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Room for the events of one step."""
+        return event_buffer(self.bounds.events)
+
+    def observed(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Room for an observation."""
+        return np.zeros(sum(span.size for span in self.observation), np.int32)
+
+    def action(self, phrase: str) -> int:
+        """The number of a move."""
+        try:
+            return self.actions.index(self.canonical(phrase))
+        except ValueError:
+            raise Mistake("move", "{game} has no move '{move}'", game=self.name, move=phrase) from None

@@ -1,0 +1,79 @@
+"""Reading what people write: counts of pieces, lists, numbers; every mistake is named in a sentence."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from motherlode.games.kit.mistakes import Mistake
+
+
+def only_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any]:
+    """The mapping itself, if it is one and has no unknown key; nothing at all is an empty one."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise Mistake("not-a-mapping", "{where} must be a mapping, not {given!r}", where=where, given=given)
+    known = tuple(known)
+    for key in given:
+        if key not in known:
+            raise Mistake(
+                "unknown-key", "{where} has no '{key}'; it knows {known}", where=where, key=key, known=", ".join(known)
+            )
+    return given
+
+
+def whole(where: str, given: Any, lowest: int, highest: int) -> int:
+    """A whole number in a range."""
+    if isinstance(given, bool) or not isinstance(given, int) or not lowest <= given <= highest:
+        raise Mistake(
+            "number",
+            "{where} must be a whole number from {lowest} to {highest}, not {given!r}",
+            where=where,
+            lowest=lowest,
+            highest=highest,
+            given=given,
+        )
+    return given
+
+
+def truth(where: str, given: Any) -> bool:
+    """true or false."""
+    if given is None:
+        return False
+    if given not in (True, False):
+        raise Mistake("truth", "{where} must be true or false, not {given!r}", where=where, given=given)
+    return bool(given)
+
+
+def one_of(where: str, given: Any, slugs: Sequence[str]) -> int:
+    """The place of a slug in its table."""
+    if given not in slugs:
+        raise Mistake(
+            "slug", "{where}: '{given}' is not one of {slugs}", where=where, given=given, slugs=", ".join(slugs)
+        )
+    return slugs.index(given)
+
+
+def counts(where: str, given: Any, slugs: Sequence[str], most: int = 127) -> list[int]:
+    """Pieces by kind, from `{ruby: 2}` or `[ruby, ruby]`."""
+    result = [0] * len(slugs)
+    if given is None:
+        return result
+    if isinstance(given, Mapping):
+        for slug, count in given.items():
+            result[one_of(where, slug, slugs)] = 0 if count is None else whole(f"{where}.{slug}", count, 0, most)
+    elif isinstance(given, Sequence) and not isinstance(given, str):
+        for slug in given:
+            result[one_of(where, slug, slugs)] += 1
+    else:
+        raise Mistake("pieces", "{where} must list pieces or count them, not {given!r}", where=where, given=given)
+    return result
+
+
+def named(counted: Iterable[int], slugs: Sequence[str]) -> dict[str, int]:
+    """The same as people write it; kinds that are not there are left out."""
+    return {slug: int(count) for slug, count in zip(slugs, counted, strict=False) if count}
+
+
+def listed(counted: Iterable[int], slugs: Sequence[str]) -> list[str]:
+    """Pieces one by one, as a hand is written."""
+    return [slug for slug, count in zip(slugs, counted, strict=False) for _ in range(int(count))]

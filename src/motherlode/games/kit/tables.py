@@ -1,0 +1,36 @@
+"""The rows of which a game's tables are made: questions, moves, events, reasons for a refusal, observations."""
+
+from typing import NamedTuple
+
+
+class Question(NamedTuple):
+    """What a seat can be asked, and the run of moves in the action table that answer it."""
+
+    name: str
+    first: int
+    last: int
+
+
+class Event(NamedTuple):
+    """Something that happens. An argument is a name and what its number stands for (a seat, a count, a kind of piece…)."""
+
+    name: str
+    arguments: tuple[tuple[str, str], ...]
+    chance: bool = False  # something was drawn, rolled or shuffled: part of the record of a match
+    reveal: bool = False  # something hidden was shown
+    private: str = ""  # the argument that only the seat in the first argument may know
+
+
+class Reason(NamedTuple):
+    """Why a move is refused, and the rule that says so."""
+
+    name: str
+    rule: str
+
+
+class Span(NamedTuple):
+    """A named run of numbers in an observation."""
+
+    name: str
+    size: int
+    meaning: str

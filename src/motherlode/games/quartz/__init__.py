@@ -1,0 +1,54 @@
+"""Quartz: dwarves mine crystals from a bag for five days; a second obsidian and the day's haul is gone.
+
+The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards, night;
+then sight (who knows what), options and position (how people write it down), and entries (what the world calls).
+"""
+
+from motherlode.games.kit.game import Bounds, Game, Rules
+from motherlode.games.quartz import entries
+from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
+from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, get_options, set_options
+from motherlode.games.quartz.pieces import FEWEST_SEATS, MOST_SEATS
+from motherlode.games.quartz.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.quartz.sight import OBSERVATION
+from motherlode.games.quartz.state import SIGHT, STATE
+
+GAME = Game(
+    name="quartz",
+    version=1,
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    hidden=True,
+    chance=True,
+    simultaneous=False,
+    bounds=Bounds(longest=6000, lowest_score=0, highest_score=1000, record_bytes=512, events=40),
+    state=STATE,
+    sight=SIGHT,
+    questions=QUESTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    pieces={"crystal": COLOUR_SLUGS, "card": CARD_SLUGS, "bonus": BONUSES},
+    observation=OBSERVATION,
+    rules=Rules(
+        new=entries.new,
+        reseed=entries.reseed,
+        asked=entries.asked,
+        legal=entries.legal,
+        refusal=entries.refusal,
+        apply=entries.apply,
+        scores=entries.scores,
+        ranks=entries.ranks,
+        redact=entries.redact,
+        guess=entries.guess,
+        observe=entries.observe,
+    ),
+    set_options=set_options,
+    get_options=get_options,
+    read_position=read_position,
+    write_position=write_position,
+    write_view=write_view,
+    question_about=question_about,
+    conserved=conserved,
+)

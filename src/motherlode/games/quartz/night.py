@@ -1,0 +1,250 @@
+"""The end of the day: the last dwarf, digging on, storing, selling; the next morning; the end of the game (Q50–Q71)."""
+
+from typing import Any
+
+from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import NOTHING, pour
+from motherlode.games.kit.records import Record
+from motherlode.games.kit.telling import tell
+from motherlode.games.quartz.happenings import (
+    DAY_ENDED,
+    FIVE_COLOURS,
+    FORFEITED,
+    FOUR_ALIKE,
+    GAME_OVER,
+    NO_BONUS,
+    SIX_COLOURS,
+    SOLD,
+    SOLD_CARDS,
+    SOLD_TOKEN,
+    STORED,
+    THREE_ALIKE,
+    TOOK_BONUS,
+)
+from motherlode.games.quartz.moves import ASK_DIG, ASK_STORE, ASK_THRILL
+from motherlode.games.quartz.pieces import EDITION_RU, KINDS_OF_CARDS, OBSIDIAN, VALUABLES, WHAT_CRYSTAL
+from motherlode.games.quartz.setup import (
+    ask,
+    clear_chain,
+    clockwise,
+    drop_leftmost_bonus,
+    next_inside,
+    start_day,
+    take_card,
+)
+
+
+@inline
+def valuables(heap: Any) -> int:
+    """How many crystals other than obsidian."""
+    count = 0
+    for crystal in range(VALUABLES):
+        count += heap[crystal]
+    return count
+
+
+@rule
+def take_leftmost_bonus(s: Record, seat: int, events: Any) -> None:
+    """Q14: the coins, and the card into the hand, where everybody knows it to be (Q6)."""
+    if s.row_size == 0:
+        return
+    card = s.row_card[0]
+    tell(events, TOOK_BONUS, seat, card, s.row_coins[0])
+    s.coins[seat] += s.row_coins[0]
+    take_card(s, seat, card)
+    if card != NOTHING:
+        s.known[seat, card] += 1
+    drop_leftmost_bonus(s)
+
+
+@rule
+def discard_leftmost_bonus(s: Record) -> None:
+    """Q23: the card to the discard, the coins to the bank."""
+    if s.row_size == 0:
+        return
+    if s.row_card[0] != NOTHING:
+        s.discard[s.row_card[0]] += 1
+    drop_leftmost_bonus(s)
+
+
+@rule
+def end_day(s: Record, events: Any) -> None:
+    """Q50: one dwarf is left; the bonus is its own, unless the thrill is played (Q60)."""
+    clear_chain(s)
+    s.last = next_inside(s, s.turn)
+    tell(events, DAY_ENDED, s.day, s.last, 0)
+    if not s.thrill:
+        take_leftmost_bonus(s, s.last, events)
+        fall_night(s, events)
+    elif s.edition == EDITION_RU:
+        forfeit(s, events)
+    else:
+        ask(s, ASK_THRILL, s.last)
+
+
+@rule
+def forfeit(s: Record, events: Any) -> None:
+    """Q60: the bonus is given up for the right to dig on."""
+    if s.row_size > 0:
+        tell(events, FORFEITED, s.last, s.row_card[0], s.row_coins[0])
+    else:
+        tell(events, FORFEITED, s.last, NOTHING, 0)
+    discard_leftmost_bonus(s)
+    s.left = s.digs
+    dig_on(s, events)
+
+
+@rule
+def dig_on(s: Record, events: Any) -> None:
+    """Q61: asked again until it stops, falls, or has dug its last crystal."""
+    if s.left > 0 and s.inside[s.last]:
+        ask(s, ASK_DIG, s.last)
+    else:
+        fall_night(s, events)
+
+
+@rule
+def fall_night(s: Record, events: Any) -> None:
+    """Q51: cart, hidden crystals and chest lie together; obsidians and used-up cards go back."""
+    while s.row_size > 0:
+        discard_leftmost_bonus(s)
+    for seat in range(s.seats):
+        s.discard[WHAT_CRYSTAL] += valuables(s.hidden[seat])
+        pour(s.hidden[seat], s.cart[seat])
+        pour(s.chest[seat], s.cart[seat])
+        s.bag[OBSIDIAN] += s.cart[seat, OBSIDIAN]
+        s.cart[seat, OBSIDIAN] = 0
+    visit_town(s, 0, events)
+
+
+@rule
+def visit_town(s: Record, visitors: int, events: Any) -> None:
+    """Q51: clockwise from the last dwarf each seat with valuables stores, then sells; on the last day it sells (Q54)."""
+    for step in range(visitors, s.seats):
+        seat = clockwise(s, s.last, step)
+        if valuables(s.cart[seat]) > 0:
+            if s.day < s.days and s.chest_room > 0:
+                s.left = s.chest_room
+                ask(s, ASK_STORE, seat)
+                return
+            sell(s, seat, events)
+    if s.day < s.days:
+        wake(s, events)
+    else:
+        end_game(s, events)
+
+
+@rule
+def store(s: Record, seat: int, crystal: int, events: Any) -> None:
+    """Q51: one crystal into the chest; the question closes by itself when the chest is full or nothing is left."""
+    s.cart[seat, crystal] -= 1
+    s.chest[seat, crystal] += 1
+    s.left -= 1
+    tell(events, STORED, seat, crystal, 0)
+    if s.left == 0 or valuables(s.cart[seat]) == 0:
+        close_store(s, seat, events)
+
+
+@rule
+def close_store(s: Record, seat: int, events: Any) -> None:
+    """Q88: a seat is paid when its own question closes; then the next one is asked."""
+    s.left = 0
+    sell(s, seat, events)
+    visit_town(s, (seat - s.last) % s.seats + 1, events)
+
+
+@rule
+def sell(s: Record, seat: int, events: Any) -> None:
+    """Q52: the values of all that lies on the cart and the best bonus; sold crystals return to the bag (Q54)."""
+    if valuables(s.cart[seat]) == 0:
+        return
+    coins = 0
+    for crystal in range(VALUABLES):
+        coins += s.cart[seat, crystal] * s.values[crystal]
+    extra, bonus = best_bonus(s, s.cart[seat])
+    coins += extra
+    s.coins[seat] += coins
+    tell(events, SOLD, seat, coins, bonus)
+    pour(s.cart[seat], s.bag)
+
+
+@rule
+def best_bonus(s: Record, sold: Any) -> tuple[int, int]:
+    """Q52: the bonus worth most, and which it is."""
+    best, bonus = 0, NO_BONUS
+    colours = 0
+    for crystal in range(VALUABLES):
+        if sold[crystal] > 0:
+            colours += 1
+        if sold[crystal] >= 3:
+            extra = doubled(s, sold, crystal, s.bonus[0])
+            if extra > best:
+                best, bonus = extra, THREE_ALIKE
+        if sold[crystal] >= 4:
+            extra = doubled(s, sold, crystal, s.bonus[1])
+            if extra > best:
+                best, bonus = extra, FOUR_ALIKE
+    if colours >= 5 and s.bonus[2] > best:
+        best, bonus = s.bonus[2], FIVE_COLOURS
+    if colours >= 6 and s.bonus[3] > best:
+        best, bonus = s.bonus[3], SIX_COLOURS
+    return best, bonus
+
+
+@rule
+def doubled(s: Record, sold: Any, alike: int, colours: int) -> int:
+    """Q52 A, B: what doubling the best other colours adds, when some of one colour are alike."""
+    extra = 0
+    ceiling, ceiling_at = 1 << 30, NOTHING
+    for _ in range(min(colours, VALUABLES - 1)):  # the next best colour, by worth and then by place
+        best, best_at = 0, NOTHING
+        for crystal in range(VALUABLES):
+            worth = sold[crystal] * s.values[crystal]
+            lower = worth < ceiling or (worth == ceiling and crystal > ceiling_at)
+            if crystal != alike and lower and worth > best:
+                best, best_at = worth, crystal
+        extra += best
+        ceiling, ceiling_at = best, best_at
+    return extra
+
+
+@rule
+def wake(s: Record, events: Any) -> None:
+    """Q55: the next morning; the last dwarf is the first player, in any case (Q63)."""
+    s.first = s.last
+    s.last = NOTHING
+    clear_chain(s)
+    start_day(s, s.day + 1, events)
+
+
+@rule
+def end_game(s: Record, events: Any) -> None:
+    """Q70: the cards in hand at their price, then an unused token."""
+    for step in range(s.seats):
+        seat = clockwise(s, s.last, step)
+        coins = 0
+        for card in range(KINDS_OF_CARDS):
+            coins += s.hand[seat, card] * s.prices[card]
+            s.known[seat, card] = 0
+        if s.hand_size[seat] > 0:
+            tell(events, SOLD_CARDS, seat, coins, 0)
+        pour(s.hand[seat], s.discard)
+        s.hand_size[seat] = 0
+        s.card_coins[seat] = coins
+        s.coins[seat] += coins
+        if s.token[seat]:
+            s.token[seat] = 0
+            s.coins[seat] += s.token_price
+            tell(events, SOLD_TOKEN, seat, s.token_price, 0)
+    s.over = 1
+    s.asked = NOTHING
+    s.question = 0
+    tell(events, GAME_OVER, 0, 0, 0)
+
+
+@rule
+def beats(s: Record, one: int, other: int) -> bool:
+    """Q71: more coins, or as many and more of them from cards."""
+    if s.coins[one] != s.coins[other]:
+        return s.coins[one] > s.coins[other]
+    return s.card_coins[one] > s.card_coins[other]

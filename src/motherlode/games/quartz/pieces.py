@@ -1,0 +1,83 @@
+"""The pieces of Quartz and the numbers printed on them. Names are slugs; what people read is in `words`."""
+
+from typing import NamedTuple
+
+
+class Crystal(NamedTuple):
+    """A colour: copies in the bag, coins in a sale."""
+
+    slug: str
+    copies: int
+    value: int
+
+
+class Card(NamedTuple):
+    """A mining card: copies in the deck, coins at the end of the game (a reconstruction), and what it reacts to."""
+
+    slug: str
+    copies: int
+    price: int
+    reacts_to: str = ""
+
+
+CRYSTALS = (
+    Crystal("quartz", 15, 1),
+    Crystal("amethyst", 12, 2),
+    Crystal("emerald", 10, 3),
+    Crystal("sapphire", 7, 4),
+    Crystal("ruby", 4, 6),
+    Crystal("amber", 2, 8),
+    Crystal("obsidian", 18, 0),
+)
+
+CARDS = (
+    Card("here-we-go", 10, 1),
+    Card("eureka", 3, 3),
+    Card("come-closer", 3, 3),
+    Card("out-of-my-way", 3, 3),
+    Card("what-crystal", 3, 3),
+    Card("gimme-a-hand", 8, 2),
+    Card("not-yours", 8, 2),
+    Card("not-mine", 8, 2),
+    Card("not-mine-either", 3, 3, reacts_to="not-mine"),
+    Card("thievery", 3, 3, reacts_to="not-yours"),
+    Card("on-my-break", 3, 3, reacts_to="gimme-a-hand"),
+)
+
+# The rules speak of kinds by number: a crystal's or a card's place in the tables above.
+VALUABLES = 6
+OBSIDIAN = 6
+COLOURS = 7
+(
+    HERE_WE_GO,
+    EUREKA,
+    COME_CLOSER,
+    OUT_OF_MY_WAY,
+    WHAT_CRYSTAL,
+    GIMME_A_HAND,
+    NOT_YOURS,
+    NOT_MINE,
+    NOT_MINE_EITHER,
+    THIEVERY,
+    ON_MY_BREAK,
+) = range(11)
+ACTION_CARDS = 8
+KINDS_OF_CARDS = 11
+
+FEWEST_SEATS, MOST_SEATS = 3, 5
+BRAVERY_COINS = (0, 1, 2, 3)
+LONGEST_ROW = 8  # bravery spaces a position may show
+
+EDITIONS = ("en", "pt", "ru")
+EDITION_EN, EDITION_PT, EDITION_RU = range(3)
+
+# Numbers that a house rule may change besides the tables above.
+DAYS = 5
+HAND = 5
+CHEST = 2
+TOKEN = 3
+DIGS = 4
+BONUS = {"three": 1, "four": 2, "five": 8, "six": 12}
+
+# Numbers that no rulebook prints in its text, only in a picture that is lost: shown to players as reconstructed.
+RECONSTRUCTED = ("prices",)

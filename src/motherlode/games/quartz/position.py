@@ -1,0 +1,296 @@
+"""A position of Quartz as plain data, read and written; and a view, which is a position with parts nobody showed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.multisets import NOTHING
+from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.records import Records, Row, records, row
+from motherlode.games.quartz.moves import ASK_HIDE, ASK_TURN, QUESTIONS
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, get_options, set_options
+from motherlode.games.quartz.pieces import (
+    FEWEST_SEATS,
+    LONGEST_ROW,
+    MOST_SEATS,
+    OBSIDIAN,
+    VALUABLES,
+    WHAT_CRYSTAL,
+)
+from motherlode.games.quartz.state import STATE
+
+POSITION_KEYS = ("game", "options", "day", "turn", "first", "bag", "deck", "discard", "bravery", "seats", "pending")
+SEAT_KEYS = ("cart", "chest", "hidden", "hand", "known", "coins", "token", "inside", "card_coins")
+PENDING_KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
+QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
+MOST_COINS_OWNED = 1_000_000
+
+
+# --- reading
+
+
+def read_position(position: Mapping[str, Any]) -> Records:
+    """One state from a position; a position that cannot be is refused with a sentence."""
+    given = only_keys("a quartz position", position, POSITION_KEYS)
+    seats = given.get("seats")
+    if not isinstance(seats, list) or not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
+        raise Mistake(
+            "position-seats",
+            "a quartz position has a list of {fewest} to {most} seats, not {given!r}",
+            fewest=FEWEST_SEATS,
+            most=MOST_SEATS,
+            given=len(seats) if isinstance(seats, list) else seats,
+        )
+    states = records(STATE, 1)
+    s = row(states, 0)
+    s.seats = len(seats)
+    set_options(states, 0, given.get("options") or {})
+    s.day = whole("day", given.get("day", 1), 1, s.days)
+    s.turn = read_seat(s, "turn", given.get("turn", 1))
+    s.first = read_seat(s, "first", given.get("first", 1))
+    for seat, belongings in enumerate(seats):
+        read_belongings(s, seat, belongings)
+    s.discard[:] = counts("discard", given.get("discard"), CARD_SLUGS)
+    read_row(s, given.get("bravery"))
+    read_pending(s, given.get("pending"))
+    fill_sources(s, given)
+    check_possible(s)
+    return states
+
+
+def read_seat(s: Row, where: str, given: Any) -> int:
+    """Seats are numbered from 1 in everything people write."""
+    return whole(where, given, 1, s.seats) - 1
+
+
+def read_belongings(s: Row, seat: int, given: Any) -> None:
+    """What one seat has."""
+    where = f"seats.{seat + 1}"
+    given = only_keys(where, given, SEAT_KEYS)
+    s.cart[seat] = counts(f"{where}.cart", given.get("cart"), COLOUR_SLUGS)
+    s.chest[seat] = counts(f"{where}.chest", given.get("chest"), COLOUR_SLUGS[:VALUABLES])
+    s.hidden[seat] = counts(f"{where}.hidden", given.get("hidden"), COLOUR_SLUGS[:VALUABLES])
+    s.hand[seat] = counts(f"{where}.hand", given.get("hand"), CARD_SLUGS)
+    s.known[seat] = counts(f"{where}.known", given.get("known"), CARD_SLUGS)
+    s.hand_size[seat] = sum(s.hand[seat])
+    s.coins[seat] = whole(f"{where}.coins", given.get("coins") or 0, 0, MOST_COINS_OWNED)
+    s.card_coins[seat] = whole(f"{where}.card_coins", given.get("card_coins") or 0, 0, MOST_COINS_OWNED)
+    s.token[seat] = truth(f"{where}.token", given.get("token"))
+    s.inside[seat] = truth(f"{where}.inside", given.get("inside", True))
+    if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
+        raise Mistake("known", "{where}.known names a card that is not in the hand", where=where)
+
+
+def read_row(s: Row, given: Any) -> None:
+    """The bravery bonuses that are still there, leftmost first."""
+    bonuses = given or []
+    if not isinstance(bonuses, list) or len(bonuses) > LONGEST_ROW:
+        raise Mistake("row", "bravery must be a list of at most {most} bonuses", most=LONGEST_ROW)
+    s.row_size = len(bonuses)
+    for space, written in enumerate(bonuses):
+        where = f"bravery.{space + 1}"
+        bonus = only_keys(where, written, ("card", "coins"))
+        card = bonus.get("card")
+        s.row_card[space] = NOTHING if card is None else one_of(f"{where}.card", card, CARD_SLUGS)
+        s.row_coins[space] = whole(f"{where}.coins", bonus.get("coins") or 0, 0, MOST_COINS)
+
+
+def read_pending(s: Row, given: Any) -> None:
+    """The open question when it is not `turn`, or the end of the game."""
+    pending = only_keys("pending", given, PENDING_KEYS)
+
+    def seat_or_none(key: str) -> int:
+        return read_seat(s, f"pending.{key}", pending[key]) if pending.get(key) is not None else NOTHING
+
+    def piece_or_none(key: str, slugs: tuple[str, ...]) -> int:
+        return one_of(f"pending.{key}", pending[key], slugs) if pending.get(key) is not None else NOTHING
+
+    s.over = truth("pending.over", pending.get("over"))
+    s.question = one_of("pending.question", pending.get("question", QUESTION_NAMES[ASK_TURN]), QUESTION_NAMES)
+    s.asked = NOTHING if s.over else seat_or_none("asked") if "asked" in pending else s.turn
+    s.card = piece_or_none("card", CARD_SLUGS)
+    s.target = seat_or_none("target")
+    s.giver = seat_or_none("giver")
+    s.last = seat_or_none("last")
+    s.picked = piece_or_none("picked", COLOUR_SLUGS)
+    s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
+    s.left = whole("pending.left", pending.get("left", 0), 0, 127)
+    for holder in pending.get("held") or []:
+        s.held[read_seat(s, "pending.held", holder)] = 1
+
+
+def fill_sources(s: Row, given: Mapping[str, Any]) -> None:
+    """Bag and deck: left out, everything in the box that is nowhere else; given, exactly this."""
+    crystals_elsewhere, cards_elsewhere = placed_crystals(s), placed_cards(s)
+    for name, slugs, elsewhere, box in (
+        ("bag", COLOUR_SLUGS, crystals_elsewhere, s.crystals),
+        ("deck", CARD_SLUGS, cards_elsewhere, s.cards),
+    ):
+        source = counts(name, given.get(name), slugs)
+        for kind, slug in enumerate(slugs):
+            if elsewhere[kind] + source[kind] > box[kind]:
+                raise Mistake(
+                    "too-many",
+                    "the position has {given} {piece}, but the box holds {box}",
+                    given=elsewhere[kind] + source[kind],
+                    piece=slug,
+                    box=int(box[kind]),
+                )
+        if given.get(name) is None:
+            source = [int(box[kind]) - elsewhere[kind] for kind in range(len(slugs))]
+        getattr(s, name)[:] = source
+    s.deck_size = sum(s.deck)
+
+
+def placed_crystals(s: Row) -> list[int]:
+    """Crystals by colour that are anywhere but in the bag."""
+    valuables = [int(n) for n in s.chest.sum(axis=0) + s.hidden.sum(axis=0)]
+    return [
+        int(cart + table) + (valuables[colour] if colour < VALUABLES else 0)
+        for colour, (cart, table) in enumerate(zip(s.cart.sum(axis=0), s.table, strict=True))
+    ]
+
+
+def placed_cards(s: Row) -> list[int]:
+    """Cards by kind that are anywhere but in the deck or unseen."""
+    placed = [int(hands + gone) for hands, gone in zip(s.hand.sum(axis=0), s.discard, strict=True)]
+    for space in range(s.row_size):
+        if s.row_card[space] != NOTHING:
+            placed[s.row_card[space]] += 1
+    placed[WHAT_CRYSTAL] += int(s.hidden.sum()) + (s.question == ASK_HIDE and not s.over)
+    return placed
+
+
+def check_possible(s: Row) -> None:
+    """A position that cannot be is an error that says so."""
+    inside = sum(s.inside)
+    if s.over or s.last != NOTHING:
+        return
+    if inside < 2:
+        raise Mistake("inside", "at least two dwarves must be inside during the day, not {inside}", inside=inside)
+    if s.question == ASK_TURN and not s.inside[s.turn]:
+        raise Mistake("turn-outside", "it is seat {seat}'s turn, but that dwarf is outside the mine", seat=s.turn + 1)
+    for seat in range(s.seats):
+        if s.cart[seat, OBSIDIAN] > 1 and s.asked != seat and not (s.question != ASK_TURN and s.inside[seat]):
+            raise Mistake("obsidian", "seat {seat} cannot keep two obsidians on its cart", seat=seat + 1)
+
+
+# --- writing
+
+
+def write_position(states: Records, i: int) -> dict[str, Any]:
+    """The whole table, hidden parts included."""
+    s = row(states, i)
+    position = write_open(states, i)
+    position["deck"] = named(s.deck, CARD_SLUGS)
+    for seat in range(s.seats):
+        position["seats"][seat] |= {"hand": listed(s.hand[seat], CARD_SLUGS)}
+    return tidy(position)
+
+
+def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
+    """What a seat may know, from a redacted record: sizes where contents are hidden. Viewer -1 is a spectator."""
+    s = row(states, i)
+    view = write_open(states, i)
+    view["viewer"] = viewer + 1 if viewer >= 0 else None
+    view["deck_size"] = s.deck_size
+    view["unseen"] = named(s.unseen, CARD_SLUGS)
+    for seat in range(s.seats):
+        view["seats"][seat]["hand_size"] = s.hand_size[seat]
+        if seat == viewer:
+            view["seats"][seat]["hand"] = listed(s.hand[seat], CARD_SLUGS)
+    return view
+
+
+def write_open(states: Records, i: int) -> dict[str, Any]:
+    """Everything that lies open, in the order of a position."""
+    s = row(states, i)
+    return {
+        "game": "quartz",
+        "options": get_options(states, i),
+        "day": s.day,
+        "turn": s.turn + 1,
+        "first": s.first + 1,
+        "bag": named(s.bag, COLOUR_SLUGS),
+        "deck": {},
+        "discard": named(s.discard, CARD_SLUGS),
+        "bravery": [write_bonus(s, space) for space in range(s.row_size)],
+        "seats": [write_belongings(s, seat) for seat in range(s.seats)],
+        "pending": write_pending(s),
+    }
+
+
+def write_bonus(s: Row, space: int) -> dict[str, Any]:
+    """One bravery bonus."""
+    card = s.row_card[space]
+    coins = {"coins": int(s.row_coins[space])}
+    return coins if card == NOTHING else {"card": CARD_SLUGS[card], **coins}
+
+
+def write_belongings(s: Row, seat: int) -> dict[str, Any]:
+    """What one seat has in the open."""
+    belongings: dict[str, Any] = {
+        "cart": named(s.cart[seat], COLOUR_SLUGS),
+        "chest": named(s.chest[seat], COLOUR_SLUGS),
+        "hidden": named(s.hidden[seat], COLOUR_SLUGS),
+        "coins": int(s.coins[seat]),
+        "token": bool(s.token[seat]),
+        "inside": bool(s.inside[seat]),
+    }
+    if any(s.known[seat]):
+        belongings["known"] = listed(s.known[seat], CARD_SLUGS)
+    if s.card_coins[seat]:
+        belongings["card_coins"] = int(s.card_coins[seat])
+    return belongings
+
+
+def write_pending(s: Row) -> dict[str, Any]:
+    """The open question, unless it is a plain turn."""
+    if s.over:
+        return {"over": True, "last": s.last + 1}
+    if s.question == ASK_TURN:
+        return {}
+    pending: dict[str, Any] = {"question": QUESTION_NAMES[s.question], "asked": s.asked + 1}
+    if s.card != NOTHING:
+        pending["card"] = CARD_SLUGS[s.card]
+    for key in ("target", "giver", "last"):
+        if getattr(s, key) != NOTHING:
+            pending[key] = getattr(s, key) + 1
+    if any(s.held):
+        pending["held"] = [seat + 1 for seat in range(s.seats) if s.held[seat]]
+    if any(s.table):
+        pending["table"] = named(s.table, COLOUR_SLUGS)
+    if s.picked != NOTHING:
+        pending["picked"] = COLOUR_SLUGS[s.picked]
+    if s.left:
+        pending["left"] = s.left
+    return pending
+
+
+def tidy(position: dict[str, Any]) -> dict[str, Any]:
+    """Leave out of a position what is empty anyway; bag, deck and seats always stand, for they mean something empty."""
+    keep = ("game", "bag", "deck", "seats")
+    return {key: value for key, value in position.items() if key in keep or value not in ({}, [], None)}
+
+
+def question_about(states: Records, i: int) -> dict[str, Any]:
+    """What the open question concerns: the card, the seat at the other end, and how many are left to choose."""
+    s = row(states, i)
+    other = s.turn if s.asked == s.target else s.target
+    if QUESTION_NAMES[s.question] == "target" and s.giver != NOTHING:
+        other = s.giver
+    return {
+        "card": CARD_SLUGS[s.card] if s.card != NOTHING else None,
+        "other": other + 1 if other != NOTHING else None,
+        "left": s.left,
+    }
+
+
+def conserved(states: Records, i: int) -> tuple[int, ...]:
+    """How many of each crystal and card there are, wherever they lie."""
+    s = row(states, i)
+    crystals = [int(bag) + placed for bag, placed in zip(s.bag, placed_crystals(s), strict=True)]
+    cards = [
+        int(deck + unseen) + placed for deck, unseen, placed in zip(s.deck, s.unseen, placed_cards(s), strict=True)
+    ]
+    return (*crystals, *cards)

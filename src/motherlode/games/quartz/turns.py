@@ -1,0 +1,215 @@
+"""The turn (Q10–Q16), which moves are legal, and what each answer does."""
+
+from typing import Any
+
+from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import total
+from motherlode.games.kit.records import Record
+from motherlode.games.kit.telling import tell
+from motherlode.games.quartz.cards import (
+    aim,
+    allow,
+    come_closer_give,
+    decline,
+    eureka_give,
+    hide,
+    keep_all,
+    may_decline,
+    on_offer,
+    play,
+    react,
+    reaction_to,
+    send_back,
+    take,
+    unfit_target,
+    unmet_need,
+)
+from motherlode.games.quartz.happenings import (
+    LEFT,
+    LEGAL,
+    STOPPED,
+    WHY_BAG_IS_EMPTY,
+    WHY_CARD_NOT_IN_HAND,
+    WHY_CRYSTAL_NOT_THERE,
+    WHY_GAME_IS_OVER,
+    WHY_MUST_CHOOSE,
+    WHY_NO_OBSIDIAN_ON_CART,
+    WHY_NO_REACTION_IN_HAND,
+    WHY_NO_TOKEN,
+    WHY_NOT_ASKED,
+    WHY_OTHER_QUESTION,
+)
+from motherlode.games.quartz.moves import (
+    ACCEPT,
+    ASK_DIG,
+    ASK_GIVE,
+    ASK_HIDE,
+    ASK_KEEP,
+    ASK_REACT,
+    ASK_STORE,
+    ASK_TAKE,
+    ASK_TARGET,
+    ASK_THRILL,
+    ASK_TOKEN,
+    ASK_TURN,
+    DECLINE,
+    DIG,
+    DONE,
+    FIRST_ANSWER,
+    GIVE,
+    HIDE,
+    LAST_ANSWER,
+    LEAVE,
+    MINE,
+    PLAY,
+    REACT,
+    RETURN,
+    SEAT,
+    STORE,
+    TAKE,
+    TAKE_BONUS,
+    USE_TOKEN,
+)
+from motherlode.games.quartz.night import close_store, dig_on, fall_night, forfeit, store, take_leftmost_bonus
+from motherlode.games.quartz.obsidian import draw_onto_cart, go_on, have_accident, use_token
+from motherlode.games.quartz.pieces import EUREKA, OBSIDIAN
+from motherlode.games.quartz.setup import dwarves_inside
+
+
+@inline
+def refusal(s: Record, seat: int, action: int) -> int:
+    """Why the seat may not answer so, or LEGAL. The only place where legality is decided."""
+    if s.over:
+        return WHY_GAME_IS_OVER
+    if seat != s.asked:
+        return WHY_NOT_ASKED
+    if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
+        return WHY_OTHER_QUESTION
+    if s.question == ASK_TURN:
+        return refused_on_turn(s, seat, action)
+    if s.question == ASK_TARGET:
+        return unfit_target(s, seat, action - SEAT)
+    if s.question == ASK_REACT:
+        if action == REACT and s.hand[seat, reaction_to(s)] == 0:
+            return WHY_NO_REACTION_IN_HAND
+        return LEGAL
+    if s.question == ASK_DIG:
+        return WHY_BAG_IS_EMPTY if action == DIG and total(s.bag) == 0 else LEGAL
+    if action == DECLINE:
+        return LEGAL if may_decline(s) else WHY_MUST_CHOOSE
+    if s.question == ASK_TAKE:
+        return there(on_offer(s, action - TAKE))
+    if s.question == ASK_GIVE:
+        return there(s.cart[seat, action - GIVE])
+    if s.question == ASK_HIDE:
+        return there(s.cart[seat, action - HIDE])
+    if s.question == ASK_KEEP and action != DONE:
+        return there(s.table[action - RETURN])
+    if s.question == ASK_STORE and action != DONE:
+        return there(s.cart[seat, action - STORE])
+    return LEGAL
+
+
+@inline
+def there(count: int) -> int:
+    """A colour can be named when there is one of it."""
+    return LEGAL if count > 0 else WHY_CRYSTAL_NOT_THERE
+
+
+@inline
+def refused_on_turn(s: Record, seat: int, action: int) -> int:
+    """Q10: mine, play a card or leave; leaving is always possible."""
+    if action == LEAVE:
+        return LEGAL
+    if action == MINE:
+        return WHY_BAG_IS_EMPTY if total(s.bag) == 0 else LEGAL
+    if action == USE_TOKEN:
+        return refused_token(s, seat)
+    if s.hand[seat, action - PLAY] == 0:
+        return WHY_CARD_NOT_IN_HAND
+    return unmet_need(s, seat, action - PLAY)
+
+
+@inline
+def refused_token(s: Record, seat: int) -> int:
+    """Q16: offered to a seat with a token and an obsidian on its cart."""
+    if not s.token[seat]:
+        return WHY_NO_TOKEN
+    return LEGAL if s.cart[seat, OBSIDIAN] > 0 else WHY_NO_OBSIDIAN_ON_CART
+
+
+@rule
+def answer(s: Record, seat: int, action: int, events: Any) -> None:
+    """Do what the legal answer says."""
+    if s.question == ASK_TURN:
+        take_turn(s, seat, action, events)
+    elif s.question == ASK_TOKEN:
+        if action == ACCEPT:
+            have_accident(s, seat, events)
+        else:
+            use_token(s, seat, events)
+        go_on(s, events)
+    elif s.question == ASK_TARGET:
+        aim(s, seat, action - SEAT, events)
+    elif s.question == ASK_REACT:
+        if action == REACT:
+            react(s, seat, events)
+        else:
+            allow(s, seat, events)
+    elif action == DECLINE:
+        decline(s, seat, events)
+    elif s.question == ASK_TAKE:
+        take(s, seat, action - TAKE, events)
+    elif s.question == ASK_GIVE:
+        if s.card == EUREKA:
+            eureka_give(s, seat, action - GIVE, events)
+        else:
+            come_closer_give(s, seat, action - GIVE)
+    elif s.question == ASK_HIDE:
+        hide(s, seat, action - HIDE, events)
+    elif s.question == ASK_KEEP:
+        if action == DONE:
+            keep_all(s, seat, events)
+        else:
+            send_back(s, seat, action - RETURN, events)
+    elif s.question == ASK_STORE:
+        if action == DONE:
+            close_store(s, seat, events)
+        else:
+            store(s, seat, action - STORE, events)
+    elif s.question == ASK_THRILL:
+        if action == TAKE_BONUS:
+            take_leftmost_bonus(s, seat, events)
+            fall_night(s, events)
+        else:
+            forfeit(s, events)
+    elif action == DIG:
+        s.left -= 1
+        draw_onto_cart(s, seat, events)
+    else:
+        tell(events, STOPPED, seat, 0, 0)
+        s.left = 0
+        dig_on(s, events)
+
+
+@rule
+def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
+    """Q10: one of the turn's actions; using a token is not one, and the same seat is asked again (Q16)."""
+    if action == MINE:
+        draw_onto_cart(s, seat, events)
+    elif action == LEAVE:
+        leave(s, seat, events)
+    elif action == USE_TOKEN:
+        use_token(s, seat, events)
+    else:
+        play(s, seat, action - PLAY, events)
+
+
+@rule
+def leave(s: Record, seat: int, events: Any) -> None:
+    """Q13: the cart is safe and the seat is out for the day, with a bonus if two or more others are inside (Q14)."""
+    s.inside[seat] = 0
+    tell(events, LEFT, seat, 0, 0)
+    if dwarves_inside(s) >= 2:
+        take_leftmost_bonus(s, seat, events)
+    go_on(s, events)
