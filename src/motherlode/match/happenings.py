@@ -1,0 +1,51 @@
+"""Events as data that can leave the engine: names, slugs and seats counted from 1, seen by somebody."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.tables import Event
+
+REFEREE = None  # sees everything; a spectator is seat 0
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event; an argument that its viewer may not know, or a piece that is not there, is None."""
+
+    kind: Event
+    arguments: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The name of the event in the game's table."""
+        return self.kind.name
+
+    def __str__(self) -> str:
+        words = ["-" if value is None else str(value) for value in self.arguments.values()]
+        return " ".join([self.name, *words])
+
+
+def happenings(game: Game, events: Any, viewer: int | None) -> list[Happening]:
+    """The events of one step as the viewer sees them: REFEREE, a seat from 1, or 0 for a spectator."""
+    count = int(events[0, 0])
+    assert count < len(events), f"{game.name} told {count} events in one step"
+    return [_happening(game, row, viewer) for row in events[1 : count + 1].tolist()]
+
+
+def _happening(game: Game, row: list[int], viewer: int | None) -> Happening:
+    kind = game.events[row[0]]
+    arguments = {}
+    owner = row[1] + 1
+    for (name, stands_for), number in zip(kind.arguments, row[1:], strict=False):
+        unseen = name == kind.private and viewer is not REFEREE and viewer != owner
+        arguments[name] = None if unseen else _readable(game, stands_for, number)
+    return Happening(kind, arguments)
+
+
+def _readable(game: Game, stands_for: str, number: int) -> Any:
+    if stands_for == "count":
+        return number
+    if number < 0:
+        return None
+    return number + 1 if stands_for == "seat" else game.pieces[stands_for][number]

@@ -1,0 +1,230 @@
+"""One game being played: questions, moves, views, undo, and the log that is the truth."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+import numpy as np
+
+from motherlode.games.catalog import find
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Records, records
+from motherlode.match.happenings import REFEREE, Happening, happenings
+from motherlode.match.log import Entry, Log, drawn_by
+
+SPECTATOR = 0
+SEED_LIMIT = 1 << 63
+
+
+class Refused(ValueError):
+    """A move that may not be made now; the match is as it was. `reason` and `rule` say why."""
+
+    def __init__(self, seat: int, move: str, reason: str, rule: str) -> None:
+        self.seat = seat
+        self.move = move
+        self.reason = reason
+        self.rule = rule
+        super().__init__(f"seat {seat} may not '{move}' now: {reason.replace('-', ' ')} ({rule})")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question to one seat. `about` holds what it concerns, as slugs and seats."""
+
+    seat: int
+    question: str
+    about: dict[str, Any]
+
+
+class Match:
+    """A game in progress. Seats are counted from 1.
+
+    >>> match = Match.new("quartz", seats=4, seed=7)
+    >>> [seat] = match.asked
+    >>> "leave" in match.legal(seat)
+    True
+    """
+
+    def __init__(self, game: Game, states: Records, log: Log) -> None:
+        self.game = game
+        self.states = states
+        self.log = log
+        self._before: list[bytes | None] = []  # the state before each move, where the move can be taken back
+        self._mask = game.mask()
+        self._events = game.event_buffer()
+
+    # --- beginning
+
+    @classmethod
+    def new(cls, name: str, seats: int, seed: int = 0, names: tuple[str, ...] = (), **options: Any) -> Self:
+        """Deal a new game."""
+        return cls._begin(Log(name, find(name).version, seats, seed, options, names=names))
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any], seed: int = 0, names: tuple[str, ...] = ()) -> Self:
+        """Play on from a position."""
+        if not isinstance(position, dict) or "game" not in position:
+            raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+        game = find(position["game"])
+        seats = position.get("seats")
+        count = len(seats) if isinstance(seats, list) else 0
+        return cls._begin(Log(game.name, game.version, count, seed, start=position, names=names))
+
+    @classmethod
+    def replay(cls, log: Log, moves: int | None = None) -> Self:
+        """Play a log again, all of it or its first moves; what was drawn must come out the same."""
+        match = cls._begin(replace(log, entries=[]))
+        for number, entry in enumerate(log.entries[:moves], 1):
+            try:
+                match.play(entry.seat, entry.move, seed=entry.seed, comment=entry.comment)
+            except Refused as refused:
+                raise Mistake("replay-move", "move {number}: {why}", number=number, why=refused) from refused
+            drawn = match.log.entries[-1].drawn
+            if drawn != entry.drawn:
+                raise Mistake(
+                    "replay-drawn",
+                    "move {number}, '{seat} {move}', drew {drawn}, but the log says {logged}",
+                    number=number,
+                    seat=entry.seat,
+                    move=entry.move,
+                    drawn="; ".join(drawn) or "nothing",
+                    logged="; ".join(entry.drawn) or "nothing",
+                )
+        return match
+
+    @classmethod
+    def _begin(cls, log: Log) -> Self:
+        game = find(log.game)
+        if log.rules != game.version:
+            raise Mistake(
+                "rules-version",
+                "this match was played by rules {played} of {game}, and these are rules {present}",
+                game=game.name,
+                played=log.rules,
+                present=game.version,
+            )
+        if isinstance(log.seed, bool) or not isinstance(log.seed, int) or not 0 <= log.seed < SEED_LIMIT:
+            raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=log.seed)
+        if log.start is None:
+            states = game.blank(log.seats, log.options)
+            match = cls(game, states, log)
+            game.rules.new(states, 0, log.seed, match._events)
+        else:
+            states = game.read_position(log.start)
+            match = cls(game, states, log)
+            game.rules.reseed(states, 0, log.seed)
+        return match
+
+    # --- the question
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited; none when the game is over."""
+        bits = self.game.rules.asked(self.states, 0)
+        return [seat + 1 for seat in range(self.seats) if bits >> seat & 1]
+
+    @property
+    def questions(self) -> list[Asked]:
+        """The open questions, one for each seat asked."""
+        about = self.game.question_about(self.states, 0)
+        question = self.game.questions[int(self.states["question"][0])].name
+        return [Asked(seat, question, about) for seat in self.asked]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.states["seats"][0])
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves a seat may make now."""
+        self.game.rules.legal(self.states, 0, self._seat(seat), self._mask)
+        return [self.game.actions[action] for action in self._mask.nonzero()[0]]
+
+    def refusal(self, seat: int, move: str) -> Refused | None:
+        """Why a seat may not make a move, or None when it may."""
+        why = self.game.rules.refusal(self.states, 0, self._seat(seat), self.game.action(move))
+        reason = self.game.reasons[why]
+        return Refused(seat, move, reason.name, reason.rule) if why else None
+
+    # --- moves
+
+    def play(self, seat: int, move: str, seed: int | None = None, comment: str = "") -> list[Happening]:
+        """Make a move and tell everything that happened; a refused one raises and changes nothing.
+
+        A seed given here replaces the random stream before the move.
+        """
+        action = self.game.action(move)
+        before = self.states.tobytes()
+        if refused := self.refusal(seat, move):
+            raise refused
+        if seed is not None:
+            self.game.rules.reseed(self.states, 0, seed)
+        self.game.rules.apply(self.states, 0, seat - 1, action, self._events)
+        happened = happenings(self.game, self._events, REFEREE)
+        final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
+        self._before.append(None if final else before)
+        self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
+        return happened
+
+    def seen(self, viewer: int | None) -> list[Happening]:
+        """The last step's events as a seat, or SPECTATOR, saw them."""
+        return happenings(self.game, self._events, viewer)
+
+    def undo(self) -> Entry:
+        """Take the last move back, unless something was drawn or shown by it."""
+        if not self._before:
+            raise Mistake("undo-nothing", "there is no move to take back")
+        before = self._before[-1]
+        if before is None:
+            raise Mistake("undo-crossed", "the last move drew or showed something, and cannot be taken back")
+        self._before.pop()
+        self.states.view(np.ndarray)[:] = np.frombuffer(before, self.game.state)
+        self._events[0, 0] = 0
+        return self.log.entries.pop()
+
+    # --- looking
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat, or a spectator, may know: plain data."""
+        viewer = self._seat(seat) if seat != SPECTATOR else -1
+        return self.game.write_view(self.redacted(seat), 0, viewer)
+
+    def redacted(self, seat: int = SPECTATOR) -> Records:
+        """The same as a record, for bots."""
+        views = records(self.game.state, 1)
+        self.game.rules.redact(self.states, 0, self._seat(seat) if seat != SPECTATOR else -1, views, 0)
+        return views
+
+    def position(self) -> dict[str, Any]:
+        """The whole table as plain data, hidden parts included."""
+        return self.game.write_position(self.states, 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.asked
+
+    @property
+    def scores(self) -> dict[int, int]:
+        """The score of each seat so far."""
+        return self._by_seat(self.game.rules.scores)
+
+    @property
+    def ranks(self) -> dict[int, int]:
+        """The place of each seat; 1 is best, and equal seats share it."""
+        return self._by_seat(self.game.rules.ranks)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; nobody before the end."""
+        return [seat for seat, rank in self.ranks.items() if rank == 1] if self.over else []
+
+    def _by_seat(self, entry: Any) -> dict[int, int]:
+        out = np.zeros(self.game.most, np.int64)
+        entry(self.states, 0, out)
+        return {seat + 1: int(out[seat]) for seat in range(self.seats)}
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.seats:
+            raise Mistake("seat", "there is no seat {seat!r}; seats are 1 to {seats}", seat=seat, seats=self.seats)
+        return seat - 1
