@@ -28,8 +28,9 @@ class Log:
     options: dict[str, Any] = field(default_factory=dict)
     start: dict[str, Any] | None = None  # a position, when the match did not begin with the deal
     names: tuple[str, ...] = ()
-    comment: str = ""
+    comment: str = ""  # before everything else
     entries: list[Entry] = field(default_factory=list)
+    closing: str = ""  # after the last move
 
 
 def drawn_by(happened: list[Happening]) -> tuple[str, ...]:

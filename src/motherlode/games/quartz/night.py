@@ -119,7 +119,7 @@ def fall_night(s: Record, events: Any) -> None:
 
 @rule
 def visit_town(s: Record, visitors: int, events: Any) -> None:
-    """Q51: clockwise from the last dwarf each seat with valuables stores, then sells; on the last day it sells (Q54)."""
+    """Q51: clockwise from the last dwarf each seat with valuables stores, then sells; the last day it sells (Q54)."""
     for step in range(visitors, s.seats):
         seat = clockwise(s, s.last, step)
         if valuables(s.cart[seat]) > 0:

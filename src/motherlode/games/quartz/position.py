@@ -212,7 +212,6 @@ def write_open(states: Records, i: int) -> dict[str, Any]:
         "turn": s.turn + 1,
         "first": s.first + 1,
         "bag": named(s.bag, COLOUR_SLUGS),
-        "deck": {},
         "discard": named(s.discard, CARD_SLUGS),
         "bravery": [write_bonus(s, space) for space in range(s.row_size)],
         "seats": [write_belongings(s, seat) for seat in range(s.seats)],
@@ -268,9 +267,9 @@ def write_pending(s: Row) -> dict[str, Any]:
 
 
 def tidy(position: dict[str, Any]) -> dict[str, Any]:
-    """Leave out of a position what is empty anyway; bag, deck and seats always stand, for they mean something empty."""
-    keep = ("game", "bag", "deck", "seats")
-    return {key: value for key, value in position.items() if key in keep or value not in ({}, [], None)}
+    """In the order of the keys, without what is empty anyway; an empty bag or deck is not one that is left out."""
+    keep = ("bag", "deck")
+    return {key: position[key] for key in POSITION_KEYS if key in keep or position[key] not in ({}, [], None)}
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
