@@ -137,6 +137,18 @@ def test_only_the_seat_itself_is_told_which_card_it_drew() -> None:
     assert [cards.count("eureka") for seat, cards in drawn.items() if seat] == [1, 0, 1]
 
 
+def test_a_seats_own_log_hides_the_seeds_and_the_draws_of_others() -> None:
+    seats = [{"cart": {}}, {"inside": False}, {}]
+    match = Match.from_position({"game": "quartz", "deck": ["eureka", "eureka"], "bag": {}, "seats": seats})
+    match.play(1, "leave", seed=12)
+    assert [entry.seed for entry in match.log_for(None)] == [12]
+    for viewer in (SPECTATOR, 1, 2, 3):
+        [entry] = match.log_for(viewer)
+        assert (entry.seat, entry.move, entry.seed) == (1, "leave", None)
+        shown = [line for line in entry.drawn if line.startswith("drew-card")]
+        assert [line.endswith("eureka") for line in shown] == [viewer == 3, viewer == 1]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -50,6 +50,8 @@ class Match:
         self.states = states
         self.log = log
         self._before: list[bytes | None] = []  # the state before each move, where the move can be taken back
+        self._told: list[Any] = []  # the events of each move
+        self._unsealed = 0  # moves that everybody may know
         self._mask = game.mask()
         self._events = game.event_buffer()
 
@@ -163,8 +165,30 @@ class Match:
         happened = happenings(self.game, self._events, REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
         self._before.append(None if final else before)
+        self._told.append(self._events.copy())
         self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
+        self._unseal()
         return happened
+
+    def _unseal(self) -> None:
+        """When no sealed question is open, every answer is known."""
+        if not any(asked.question in self.game.sealed for asked in self.questions):
+            self._unsealed = len(self.log.entries)
+
+    def told(self, move: int, viewer: int | None) -> list[Happening]:
+        """The events of a move, counted from 1, as a seat or SPECTATOR saw them."""
+        return happenings(self.game, self._told[move - 1], viewer)
+
+    def log_for(self, viewer: int | None) -> list[Entry]:
+        """The moves as a seat or SPECTATOR may know them: no seeds, private draws as `-`, sealed answers as `?`."""
+        if viewer is REFEREE:
+            return list(self.log.entries)
+        shown = []
+        for number, entry in enumerate(self.log.entries, 1):
+            sealed = number > self._unsealed and entry.seat != viewer
+            drawn = drawn_by(self.told(number, viewer))
+            shown.append(replace(entry, move="?" if sealed else entry.move, drawn=drawn, seed=None))
+        return shown
 
     def seen(self, viewer: int | None) -> list[Happening]:
         """The last step's events as a seat, or SPECTATOR, saw them."""
@@ -178,9 +202,12 @@ class Match:
         if before is None:
             raise Mistake("undo-crossed", "the last move drew or showed something, and cannot be taken back")
         self._before.pop()
+        self._told.pop()
         self.states.view(np.ndarray)[:] = np.frombuffer(before, self.game.state)
         self._events[0, 0] = 0
-        return self.log.entries.pop()
+        undone = self.log.entries.pop()
+        self._unsealed = min(self._unsealed, len(self.log.entries))
+        return undone
 
     # --- looking
 
