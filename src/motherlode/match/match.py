@@ -247,7 +247,7 @@ class Match:
         return [seat for seat, rank in self.ranks.items() if rank == 1] if self.over else []
 
     def _by_seat(self, entry: Any) -> dict[int, int]:
-        out = np.zeros(self.game.most, np.int64)
+        out = self.game.by_seat()
         entry(self.states, 0, out)
         return {seat + 1: int(out[seat]) for seat in range(self.seats)}
 

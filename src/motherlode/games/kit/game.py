@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from motherlode.games.kit.compile import compiled_for
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.tables import Event, Question, Reason, Span
@@ -95,6 +96,32 @@ class Game:
         self.set_options(states, 0, options or {})
         states.view(np.ndarray)[1:] = states.view(np.ndarray)[0]
         return states
+
+    def samples(self) -> dict[str, tuple[Any, ...]]:
+        """Arguments of the types that each entry point takes from Python."""
+        states, views = records(self.state, 1), records(self.state, 1)
+        mask, events, out = self.mask(), self.event_buffer(), self.by_seat()
+        return {
+            "new": (states, 0, 0, events),
+            "reseed": (states, 0, 0),
+            "asked": (states, 0),
+            "legal": (states, 0, 0, mask),
+            "refusal": (states, 0, 0, 0),
+            "apply": (states, 0, 0, 0, events),
+            "scores": (states, 0, out),
+            "ranks": (states, 0, out),
+            "redact": (states, 0, 0, views, 0),
+            "guess": (views, 0, 0, 0),
+            "observe": (states, 0, 0, self.observed()),
+        }
+
+    def prepared(self, name: str) -> Callable[..., Any]:
+        """One entry point, compiled or fetched from the cache; see `compiled_for` before calling it."""
+        return compiled_for(getattr(self.rules, name), self.samples()[name])
+
+    def by_seat(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """Room for one number per seat: scores, ranks."""
+        return np.zeros(self.most, np.int64)
 
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         """Room for a legal mask."""

@@ -45,8 +45,9 @@ def legal(states: Records, i: int, seat: int, mask: Any) -> int:
     if s.over or seat != s.asked:
         return 0
     count = 0
-    for action in range(FIRST_ANSWER[s.question], LAST_ANSWER[s.question] + 1):
-        if turns.refusal(s, seat, action) == LEGAL:
+    question = s.question
+    for action in range(FIRST_ANSWER[question], LAST_ANSWER[question] + 1):
+        if turns.refused_answer(s, question, seat, action) == LEGAL:
             mask[action] = 1
             count += 1
     return count

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.kit.compile import rule
+from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.telling import tell
@@ -20,7 +20,7 @@ from motherlode.games.quartz.pieces import COLOURS, GIMME_A_HAND, OBSIDIAN
 from motherlode.games.quartz.setup import ask, clear_chain, dwarves_inside, next_inside
 
 
-@rule
+@inline
 def draw_onto_cart(s: Record, seat: int, events: Any) -> None:
     """Q11: one crystal at random from the bag onto the cart."""
     crystal = draw(s.rng, s.bag)
@@ -29,14 +29,14 @@ def draw_onto_cart(s: Record, seat: int, events: Any) -> None:
     check_cart(s, seat, events)
 
 
-@rule
+@inline
 def check_cart(s: Record, seat: int, events: Any) -> None:
     """Q44: a crystal has been placed: the token first, then the accident, then play goes on."""
     if not waits_for_token(s, seat, events):
         go_on(s, events)
 
 
-@rule
+@inline
 def waits_for_token(s: Record, seat: int, events: Any) -> bool:
     """Q20: a second obsidian is an accident, unless a token can be used: then the seat is asked (Q21)."""
     if s.cart[seat, OBSIDIAN] < 2:
@@ -48,7 +48,7 @@ def waits_for_token(s: Record, seat: int, events: Any) -> bool:
     return False
 
 
-@rule
+@inline
 def use_token(s: Record, seat: int, events: Any) -> None:
     """Q21: one obsidian to the bag, the token to the supply."""
     s.token[seat] = 0

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.compile import inline
 from motherlode.games.kit.multisets import total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.telling import tell
@@ -78,34 +78,40 @@ from motherlode.games.quartz.setup import dwarves_inside
 
 @inline
 def refusal(s: Record, seat: int, action: int) -> int:
-    """Why the seat may not answer so, or LEGAL. The only place where legality is decided."""
+    """Why the seat may not answer so, or LEGAL. With `refused_answer`, the only place where legality is decided."""
     if s.over:
         return WHY_GAME_IS_OVER
     if seat != s.asked:
         return WHY_NOT_ASKED
     if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
         return WHY_OTHER_QUESTION
-    if s.question == ASK_TURN:
+    return refused_answer(s, s.question, seat, action)
+
+
+@inline
+def refused_answer(s: Record, question: int, seat: int, action: int) -> int:
+    """Why this answer to the open question does not do, or LEGAL."""
+    if question == ASK_TURN:
         return refused_on_turn(s, seat, action)
-    if s.question == ASK_TARGET:
+    if question == ASK_TARGET:
         return unfit_target(s, seat, action - SEAT)
-    if s.question == ASK_REACT:
+    if question == ASK_REACT:
         if action == REACT and s.hand[seat, reaction_to(s)] == 0:
             return WHY_NO_REACTION_IN_HAND
         return LEGAL
-    if s.question == ASK_DIG:
+    if question == ASK_DIG:
         return WHY_BAG_IS_EMPTY if action == DIG and total(s.bag) == 0 else LEGAL
     if action == DECLINE:
         return LEGAL if may_decline(s) else WHY_MUST_CHOOSE
-    if s.question == ASK_TAKE:
+    if question == ASK_TAKE:
         return there(on_offer(s, action - TAKE))
-    if s.question == ASK_GIVE:
+    if question == ASK_GIVE:
         return there(s.cart[seat, action - GIVE])
-    if s.question == ASK_HIDE:
+    if question == ASK_HIDE:
         return there(s.cart[seat, action - HIDE])
-    if s.question == ASK_KEEP and action != DONE:
+    if question == ASK_KEEP and action != DONE:
         return there(s.table[action - RETURN])
-    if s.question == ASK_STORE and action != DONE:
+    if question == ASK_STORE and action != DONE:
         return there(s.cart[seat, action - STORE])
     return LEGAL
 
@@ -138,7 +144,7 @@ def refused_token(s: Record, seat: int) -> int:
     return LEGAL if s.cart[seat, OBSIDIAN] > 0 else WHY_NO_OBSIDIAN_ON_CART
 
 
-@rule
+@inline
 def answer(s: Record, seat: int, action: int, events: Any) -> None:
     """Do what the legal answer says."""
     if s.question == ASK_TURN:
@@ -192,7 +198,7 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
         dig_on(s, events)
 
 
-@rule
+@inline
 def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
     """Q10: one of the turn's actions; using a token is not one, and the same seat is asked again (Q16)."""
     if action == MINE:
@@ -205,7 +211,7 @@ def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
         play(s, seat, action - PLAY, events)
 
 
-@rule
+@inline
 def leave(s: Record, seat: int, events: Any) -> None:
     """Q13: the cart is safe and the seat is out for the day, with a bonus if two or more others are inside (Q14)."""
     s.inside[seat] = 0

@@ -1,0 +1,40 @@
+"""One game with room for its mask and its events: the quick way to play from a loop in Python.
+
+>>> from motherlode.games.catalog import find
+>>> table = Table(find("quartz"), seats=4)
+>>> table.new(seed=7) > 0  # events were told
+True
+>>> seat = table.asked().bit_length() - 1
+>>> table.legal(seat) == table.mask.sum()
+True
+>>> table.apply(seat, action=1) > 0
+True
+"""
+
+from motherlode.games.kit.game import Game, Options
+
+
+class Table:
+    """A state and the entry points to it: `table.legal(seat)` fills `table.mask`, `table.apply` fills `table.events`."""
+
+    def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
+        self.game = game
+        self.states = states = game.blank(seats, options)
+        self.mask = mask = game.mask()
+        self.events = events = game.event_buffer()
+        new, asked, legal, apply = (game.prepared(name) for name in ("new", "asked", "legal", "apply"))
+
+        # Closures over the arrays: a method would look each of them up at every call.
+        def new_game(seed: int) -> int:
+            return new(states, 0, seed, events)
+
+        def seats_asked() -> int:
+            return asked(states, 0)
+
+        def legal_moves(seat: int) -> int:
+            return legal(states, 0, seat, mask)
+
+        def apply_move(seat: int, action: int) -> int:
+            return apply(states, 0, seat, action, events)
+
+        self.new, self.asked, self.legal, self.apply = new_game, seats_asked, legal_moves, apply_move
