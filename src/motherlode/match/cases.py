@@ -105,7 +105,7 @@ def run_case(case: Case) -> list[str]:
             match = Match.from_position(case.position, seed)
             for move in case.play:
                 match.play(*read_move(move))
-            problems = [problem for key, value in case.expect.items() for problem in _check(match, key, value)]
+            problems = [problem for key, value in case.expect.items() for problem in _checked(match, key, value)]
         except (Mistake, Refused) as error:
             problems = [str(error)]
         if problems:
@@ -119,6 +119,13 @@ def read_move(move: Any) -> tuple[int, str]:
     if not seat.isdigit() or not phrase:
         raise Mistake("move-form", "a move is written as a seat and a phrase, as in '1 mine', not '{move}'", move=move)
     return int(seat), phrase
+
+
+def _checked(match: Match, key: str, expected: Any) -> list[str]:
+    try:
+        return list(_check(match, key, expected))
+    except (AttributeError, TypeError, ValueError):
+        return [f"{key} is not in its form: {expected!r}"]
 
 
 def _check(match: Match, key: str, expected: Any) -> Iterator[str]:

@@ -130,9 +130,9 @@ def _entry(function: Function, called: Iterable[Any]) -> Function:
 
 
 def compiled_for(function: Function, arguments: tuple[Any, ...]) -> Function:
-    """The entry as compiled for arguments of these types, which it no longer looks up at every call: three times as fast.
+    """The entry as compiled for arguments of these types, which it no longer looks up at every call: twice as fast.
 
-    For arguments of other types it is a wild pointer: whoever calls it makes sure, as `table.Table` does.
+    With arguments of other types it reads wild memory: whoever calls it makes sure of them, as `table.Table` does.
     """
     if INTERPRETED:
         return function

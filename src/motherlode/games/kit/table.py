@@ -15,7 +15,7 @@ from motherlode.games.kit.game import Game, Options
 
 
 class Table:
-    """A state and the entry points to it: `table.legal(seat)` fills `table.mask`, `table.apply` fills `table.events`."""
+    """A state and the entry points to it; `legal` fills the mask, `new` and `apply` fill the events."""
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
         self.game = game

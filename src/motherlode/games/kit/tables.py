@@ -12,7 +12,7 @@ class Question(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happens. An argument is a name and what its number stands for: a seat, a count, a kind of piece."""
+    """Something that happens. An argument is a name and what its number stands for: seat, count, or a kind of piece."""
 
     name: str
     arguments: tuple[tuple[str, str], ...]

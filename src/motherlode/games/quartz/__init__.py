@@ -4,8 +4,9 @@ The modules follow the rulebook: pieces, moves, happenings (the tables), state, 
 then sight (who knows what), options and position (how people write it down), and entries (what the world calls).
 """
 
-from motherlode.games.kit.game import Bounds, Game, Rules
+from motherlode.games.kit.game import Game, Rules
 from motherlode.games.quartz import entries
+from motherlode.games.quartz.bounds import BOUNDS
 from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
 from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, get_options, set_options
@@ -22,7 +23,7 @@ GAME = Game(
     hidden=True,
     chance=True,
     simultaneous=False,
-    bounds=Bounds(longest=6000, lowest_score=0, highest_score=1000, record_bytes=512, events=40),
+    bounds=BOUNDS,
     state=STATE,
     sight=SIGHT,
     questions=QUESTIONS,

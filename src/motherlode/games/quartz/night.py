@@ -100,6 +100,7 @@ def dig_on(s: Record, events: Any) -> None:
     if s.left > 0 and s.inside[s.last]:
         ask(s, ASK_DIG, s.last)
     else:
+        s.left = 0
         fall_night(s, events)
 
 

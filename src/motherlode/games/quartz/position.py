@@ -7,7 +7,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
-from motherlode.games.quartz.moves import ASK_HIDE, ASK_TURN, QUESTIONS
+from motherlode.games.quartz.moves import ASK_HIDE, ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, get_options, set_options
 from motherlode.games.quartz.pieces import (
     FEWEST_SEATS,
@@ -23,6 +23,18 @@ POSITION_KEYS = ("game", "options", "day", "turn", "first", "bag", "deck", "disc
 SEAT_KEYS = ("cart", "chest", "hidden", "hand", "known", "coins", "token", "inside", "card_coins")
 PENDING_KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
 QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
+# What a question in mid-chain cannot be without.
+NEEDED = {
+    "target": ("card",),
+    "react": ("card", "target"),
+    "hide": ("card",),
+    "take": ("card",),
+    "give": ("card",),
+    "keep": ("card", "table"),
+    "store": ("last", "left"),
+    "thrill": ("last",),
+    "dig": ("last", "left"),
+}
 MOST_COINS_OWNED = 1_000_000
 
 
@@ -105,6 +117,10 @@ def read_pending(s: Row, given: Any) -> None:
     def piece_or_none(key: str, slugs: tuple[str, ...]) -> int:
         return one_of(f"pending.{key}", pending[key], slugs) if pending.get(key) is not None else NOTHING
 
+    for key in NEEDED.get(str(pending.get("question")), ()):
+        if not pending.get(key):
+            asked = pending["question"]
+            raise Mistake("pending", "pending: the question '{question}' needs '{needed}'", question=asked, needed=key)
     s.over = truth("pending.over", pending.get("over"))
     s.question = one_of("pending.question", pending.get("question", QUESTION_NAMES[ASK_TURN]), QUESTION_NAMES)
     s.asked = NOTHING if s.over else seat_or_none("asked") if "asked" in pending else s.turn
@@ -171,7 +187,7 @@ def check_possible(s: Row) -> None:
     if s.question == ASK_TURN and not s.inside[s.turn]:
         raise Mistake("turn-outside", "it is seat {seat}'s turn, but that dwarf is outside the mine", seat=s.turn + 1)
     for seat in range(s.seats):
-        if s.cart[seat, OBSIDIAN] > 1 and s.asked != seat and not (s.question != ASK_TURN and s.inside[seat]):
+        if s.cart[seat, OBSIDIAN] > 1 and not (s.question == ASK_TOKEN and s.asked == seat):
             raise Mistake("obsidian", "seat {seat} cannot keep two obsidians on its cart", seat=seat + 1)
 
 
