@@ -1,4 +1,7 @@
-"""The cards (Q30–Q46). A card is discarded when it is played; then it asks its questions, one at a time."""
+"""The cards (Q30–Q46). A card is discarded when it is played; then it asks its questions, one at a time.
+
+A card that asks nothing more is resolved, and play goes on (`obsidian.go_on`).
+"""
 
 from typing import Any
 
@@ -37,7 +40,7 @@ from motherlode.games.quartz.happenings import (
 )
 from motherlode.games.quartz.moves import ASK_GIVE, ASK_HIDE, ASK_KEEP, ASK_REACT, ASK_TAKE, ASK_TARGET
 from motherlode.games.quartz.night import valuables
-from motherlode.games.quartz.obsidian import check_cart, go_on, load_from_table, pass_turn
+from motherlode.games.quartz.obsidian import check_cart, load_from_table
 from motherlode.games.quartz.pieces import (
     CARDS,
     COLOURS,
@@ -129,6 +132,13 @@ def return_from_table(s: Record, seat: int, crystal: int, count: int, events: An
         tell(events, RETURNED, seat, crystal, count)
 
 
+@rule
+def return_all_from_table(s: Record, seat: int, events: Any) -> None:
+    """All that lies on the table goes back to the bag."""
+    for crystal in range(COLOURS):
+        return_from_table(s, seat, crystal, s.table[crystal], events)
+
+
 # --- here-we-go
 
 
@@ -137,9 +147,9 @@ def here_we_go(s: Record, seat: int, events: Any) -> None:
     """Q30: draw three; obsidians go straight back; then keep what you like."""
     draw_onto_table(s, seat, HERE_WE_GO_DRAWS, events)
     return_from_table(s, seat, OBSIDIAN, s.table[OBSIDIAN], events)
-    if s.edition == EDITION_PT or valuables(s.table) == 0:
-        keep_all(s, seat, events)
-    else:
+    if s.edition == EDITION_PT:
+        load_from_table(s, seat, events)
+    elif valuables(s.table) > 0:
         ask(s, ASK_KEEP, seat)
 
 
@@ -147,15 +157,8 @@ def here_we_go(s: Record, seat: int, events: Any) -> None:
 def send_back(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q30: one of the three goes back; the question closes when all are sent back (Q81)."""
     return_from_table(s, seat, crystal, 1, events)
-    if valuables(s.table) == 0:
-        pass_turn(s)
-
-
-@rule
-def keep_all(s: Record, seat: int, events: Any) -> None:
-    """Q30: the valuables are put on the cart."""
-    load_from_table(s, seat, events)
-    pass_turn(s)
+    if valuables(s.table) > 0:
+        ask(s, ASK_KEEP, seat)
 
 
 # --- eureka
@@ -184,16 +187,14 @@ def eureka_give(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.table[s.picked] -= 1
     s.cart[seat, s.picked] += 1
     tell(events, LOADED, seat, s.picked, 1)
-    pour(s.table, s.bag)
-    pass_turn(s)
+    return_all_from_table(s, seat, events)
 
 
 @rule
 def eureka_decline(s: Record, seat: int, events: Any) -> None:
     """Q31: all seven go back."""
     tell(events, DECLINED, seat, 0, 0)
-    pour(s.table, s.bag)
-    pass_turn(s)
+    return_all_from_table(s, seat, events)
 
 
 # --- come-closer
@@ -214,7 +215,6 @@ def come_closer_take(s: Record, seat: int, crystal: int, events: Any) -> None:
     tell(events, GAVE, seat, s.target, s.picked)
     take_from_cart(s, seat, s.target, crystal, events)
     pour(s.table, s.cart[s.target])
-    pass_turn(s)
 
 
 @rule
@@ -238,7 +238,6 @@ def out_of_my_way(s: Record, seat: int, events: Any) -> None:
             if crystal != NOTHING:
                 s.bag[crystal] += 1
                 tell(events, LOST, other, crystal, 0)
-    pass_turn(s)
 
 
 # --- what-crystal
@@ -250,7 +249,6 @@ def hide(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.cart[seat, crystal] -= 1
     s.hidden[seat, crystal] += 1
     tell(events, HID, seat, crystal, 0)
-    pass_turn(s)
 
 
 @rule
@@ -258,7 +256,6 @@ def hide_nothing(s: Record, seat: int, events: Any) -> None:
     """Q81: a declined what-crystal is discarded at once."""
     s.discard[WHAT_CRYSTAL] += 1
     tell(events, DECLINED, seat, 0, 0)
-    pass_turn(s)
 
 
 # --- cards with a target
@@ -317,8 +314,6 @@ def react(s: Record, seat: int, events: Any) -> None:
         send_on(s, seat, events)
     elif card == THIEVERY and valuables(s.cart[s.turn]) > 0:
         ask(s, ASK_TAKE, seat)
-    else:
-        pass_turn(s)
 
 
 @rule
@@ -343,7 +338,6 @@ def gimme_a_hand(s: Record, events: Any) -> None:
     draw_onto_table(s, s.target, GIMME_A_HAND_DRAWS, events)
     if s.table[OBSIDIAN] == 2:
         return_from_table(s, s.target, OBSIDIAN, 1, events)
-        go_on(s, events)
     else:
         ask(s, ASK_TAKE, s.turn)
 
@@ -365,15 +359,14 @@ def not_yours_take(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q36: two valuables of choice, one at a time."""
     take_from_cart(s, seat, s.target, crystal, events)
     s.left -= 1
-    if s.left == 0:
-        pass_turn(s)
+    if s.left > 0:
+        ask(s, ASK_TAKE, seat)
 
 
 @rule
 def thievery_take(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q41: one valuable from the thief's cart."""
     take_from_cart(s, seat, s.turn, crystal, events)
-    pass_turn(s)
 
 
 # --- not-mine and not-mine-either
@@ -390,7 +383,6 @@ def send_on(s: Record, seat: int, events: Any) -> None:
     clear(s.table)
     s.bag[OBSIDIAN] += 1
     tell(events, OBSIDIAN_TO_BAG, seat, 0, 0)
-    pass_turn(s)
 
 
 @rule
@@ -450,4 +442,3 @@ def decline(s: Record, seat: int, events: Any) -> None:
         hide_nothing(s, seat, events)
     else:
         tell(events, DECLINED, seat, 0, 0)
-        go_on(s, events)  # gimme-a-hand: the target gets the rest; thievery: nothing is taken

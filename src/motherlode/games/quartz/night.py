@@ -144,6 +144,8 @@ def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     tell(events, STORED, seat, crystal, 0)
     if s.left == 0 or valuables(s.cart[seat]) == 0:
         close_store(s, seat, events)
+    else:
+        ask(s, ASK_STORE, seat)
 
 
 @rule

@@ -31,21 +31,12 @@ def draw_onto_cart(s: Record, seat: int, events: Any) -> None:
 
 @inline
 def check_cart(s: Record, seat: int, events: Any) -> None:
-    """Q44: a crystal has been placed: the token first, then the accident, then play goes on."""
-    if not waits_for_token(s, seat, events):
-        go_on(s, events)
-
-
-@inline
-def waits_for_token(s: Record, seat: int, events: Any) -> bool:
     """Q20: a second obsidian is an accident, unless a token can be used: then the seat is asked (Q21)."""
-    if s.cart[seat, OBSIDIAN] < 2:
-        return False
-    if s.token[seat]:
-        ask(s, ASK_TOKEN, seat)
-        return True
-    have_accident(s, seat, events)
-    return False
+    if s.cart[seat, OBSIDIAN] >= 2:
+        if s.token[seat]:
+            ask(s, ASK_TOKEN, seat)
+        else:
+            have_accident(s, seat, events)
 
 
 @inline
@@ -79,10 +70,11 @@ def burn_bonus(s: Record, events: Any) -> None:
 
 @rule
 def go_on(s: Record, events: Any) -> None:
-    """Q83: first the rest of the effect, then the end of the day, then the next turn (Q25)."""
+    """Q83: nobody is asked: first the rest of the effect, then the end of the day, then the next turn (Q25)."""
     if s.card == GIMME_A_HAND and total(s.table) > 0:
         load_from_table(s, s.target, events)
-        if waits_for_token(s, s.target, events):
+        check_cart(s, s.target, events)
+        if s.asked != NOTHING:
             return
     if s.last != NOTHING:
         dig_on(s, events)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline
-from motherlode.games.kit.multisets import total
+from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.cards import (
@@ -13,7 +13,6 @@ from motherlode.games.quartz.cards import (
     decline,
     eureka_give,
     hide,
-    keep_all,
     may_decline,
     on_offer,
     play,
@@ -70,10 +69,10 @@ from motherlode.games.quartz.moves import (
     TAKE_BONUS,
     USE_TOKEN,
 )
-from motherlode.games.quartz.night import close_store, dig_on, fall_night, forfeit, store, take_leftmost_bonus
-from motherlode.games.quartz.obsidian import draw_onto_cart, go_on, have_accident, use_token
+from motherlode.games.quartz.night import close_store, fall_night, forfeit, store, take_leftmost_bonus
+from motherlode.games.quartz.obsidian import draw_onto_cart, go_on, have_accident, load_from_table, use_token
 from motherlode.games.quartz.pieces import EUREKA, OBSIDIAN
-from motherlode.games.quartz.setup import dwarves_inside
+from motherlode.games.quartz.setup import ask, dwarves_inside
 
 
 @inline
@@ -146,7 +145,16 @@ def refused_token(s: Record, seat: int) -> int:
 
 @inline
 def answer(s: Record, seat: int, action: int, events: Any) -> None:
-    """Do what the legal answer says."""
+    """Do what the legal answer says; when that asks nobody anything, play goes on."""
+    s.asked = NOTHING
+    resolve(s, seat, action, events)
+    if s.asked == NOTHING and not s.over:
+        go_on(s, events)
+
+
+@inline
+def resolve(s: Record, seat: int, action: int, events: Any) -> None:
+    """The answer by its question."""
     if s.question == ASK_TURN:
         take_turn(s, seat, action, events)
     elif s.question == ASK_TOKEN:
@@ -154,7 +162,6 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
             have_accident(s, seat, events)
         else:
             use_token(s, seat, events)
-        go_on(s, events)
     elif s.question == ASK_TARGET:
         aim(s, seat, action - SEAT, events)
     elif s.question == ASK_REACT:
@@ -175,7 +182,7 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
         hide(s, seat, action - HIDE, events)
     elif s.question == ASK_KEEP:
         if action == DONE:
-            keep_all(s, seat, events)
+            load_from_table(s, seat, events)
         else:
             send_back(s, seat, action - RETURN, events)
     elif s.question == ASK_STORE:
@@ -195,7 +202,6 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
     else:
         tell(events, STOPPED, seat, 0, 0)
         s.left = 0
-        dig_on(s, events)
 
 
 @inline
@@ -207,6 +213,7 @@ def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
         leave(s, seat, events)
     elif action == USE_TOKEN:
         use_token(s, seat, events)
+        ask(s, ASK_TURN, seat)
     else:
         play(s, seat, action - PLAY, events)
 
@@ -218,4 +225,3 @@ def leave(s: Record, seat: int, events: Any) -> None:
     tell(events, LEFT, seat, 0, 0)
     if dwarves_inside(s) >= 2:
         take_leftmost_bonus(s, seat, events)
-    go_on(s, events)
