@@ -1,18 +1,19 @@
 """Quartz: dwarves mine crystals from a bag for five days; a second obsidian and the day's haul is gone.
 
 The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards, night;
-then sight (who knows what), options and position (how people write it down), and entries (what the world calls).
+then sight (who knows what), options and position (how people write it down), and bounds (what no game exceeds).
 """
 
-from motherlode.games.kit.game import Game, Rules
-from motherlode.games.quartz import entries
+from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.game import Game
+from motherlode.games.quartz import night, sight, turns
 from motherlode.games.quartz.bounds import BOUNDS
 from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
 from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, get_options, set_options
 from motherlode.games.quartz.pieces import FEWEST_SEATS, MOST_SEATS
 from motherlode.games.quartz.position import conserved, question_about, read_position, write_position, write_view
-from motherlode.games.quartz.sight import OBSERVATION
+from motherlode.games.quartz.setup import set_up
 from motherlode.games.quartz.state import SIGHT, STATE
 
 GAME = Game(
@@ -31,19 +32,19 @@ GAME = Game(
     events=EVENTS,
     reasons=REASONS,
     pieces={"crystal": COLOUR_SLUGS, "card": CARD_SLUGS, "bonus": BONUSES},
-    observation=OBSERVATION,
-    rules=Rules(
-        new=entries.new,
-        reseed=entries.reseed,
-        asked=entries.asked,
-        legal=entries.legal,
-        refusal=entries.refusal,
-        apply=entries.apply,
-        scores=entries.scores,
-        ranks=entries.ranks,
-        redact=entries.redact,
-        guess=entries.guess,
-        observe=entries.observe,
+    observation=sight.OBSERVATION,
+    rules=entries_of(
+        "quartz",
+        set_up=set_up,
+        seats_asked=turns.seats_asked,
+        mark_legal=turns.mark_legal,
+        why_not=turns.refusal,
+        answer=turns.answer,
+        score=night.score,
+        beats=night.beats,
+        show=sight.redact,
+        imagine=sight.guess,
+        look=sight.observe,
     ),
     set_options=set_options,
     get_options=get_options,

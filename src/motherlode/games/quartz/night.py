@@ -245,7 +245,13 @@ def end_game(s: Record, events: Any) -> None:
     tell(events, GAME_OVER, 0, 0, 0)
 
 
-@rule
+@inline
+def score(s: Record, seat: int) -> int:
+    """Q70: coins."""
+    return s.coins[seat]
+
+
+@inline
 def beats(s: Record, one: int, other: int) -> bool:
     """Q71: more coins, or as many and more of them from cards."""
     if s.coins[one] != s.coins[other]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.kit.compile import inline
+from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.telling import tell
@@ -113,6 +113,24 @@ def refused_answer(s: Record, question: int, seat: int, action: int) -> int:
     if question == ASK_STORE and action != DONE:
         return there(s.cart[seat, action - STORE])
     return LEGAL
+
+
+@inline
+def seats_asked(s: Record) -> int:
+    """Q10: one seat at a time, as a bit."""
+    return 0 if s.over else 1 << s.asked
+
+
+@rule
+def mark_legal(s: Record, seat: int, mask: Any) -> int:
+    """Mark every answer to the open question that does."""
+    count = 0
+    question = s.question
+    for action in range(FIRST_ANSWER[question], LAST_ANSWER[question] + 1):
+        if refused_answer(s, question, seat, action) == LEGAL:
+            mask[action] = 1
+            count += 1
+    return count
 
 
 @inline
