@@ -96,7 +96,21 @@ def _fragment(function: Function, forceinline: bool) -> Function:
         error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=forceinline
     )(function)
     _compile_once_for_all_widths(compiled)
+    _keep_from_python(compiled)
     return compiled
+
+
+def _keep_from_python(compiled: Any) -> None:
+    """A fragment has no way in for Python: say so, where Numba would call what is not there."""
+
+    def add_overload(result: Any) -> None:
+        compiled.overloads[tuple(result.signature.args)] = result
+
+    def refuse(*arguments: Any, **keywords: Any) -> None:
+        raise TypeError(f"{compiled.__name__} is a fragment of the rules; Python calls the entry points of the game")
+
+    compiled.add_overload = add_overload
+    compiled._compile_for_args = refuse
 
 
 def _compile_once_for_all_widths(compiled: Any) -> None:

@@ -33,6 +33,18 @@ def draw(stream: Any, counts: Any) -> int:
 
 
 @inline
+def draw_one_of(stream: Any, counts: Any, pieces: int) -> int:
+    """The same where it is known how many pieces there are, and there is one."""
+    chosen = below(stream, pieces)
+    kind = 0
+    while chosen >= counts[kind]:
+        chosen -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@inline
 def pour(source: Any, target: Any) -> None:
     """Move every piece of the source that has a place in the target."""
     for kind in range(min(source.shape[0], target.shape[0])):

@@ -39,3 +39,22 @@ def tell(events: Any, kind: int, first: int, second: int, third: int) -> None:
         events[place, 1] = first
         events[place, 2] = second
         events[place, 3] = third
+
+
+@inline
+def tell_heap(events: Any, kind: int, seat: int, heap: Any) -> None:
+    """Append one event for each kind of piece in a heap: the seat, the piece, how many.
+
+    A row is written for every piece and kept only if there are any: which ones there are, no processor can predict.
+    """
+    place = events[0, 0] + 1
+    for piece in range(heap.shape[0]):
+        count = heap[piece]
+        if place < events.shape[0]:
+            events[place, 0] = kind
+            events[place, 1] = seat
+            events[place, 2] = piece
+            events[place, 3] = count
+        if count > 0:
+            place += 1
+    events[0, 0] = place - 1

@@ -10,6 +10,7 @@ import numpy as np
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, clear, draw, pour, total
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import clockwise
 from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.happenings import (
     AIMED,
@@ -58,7 +59,7 @@ from motherlode.games.quartz.pieces import (
     VALUABLES,
     WHAT_CRYSTAL,
 )
-from motherlode.games.quartz.setup import ask, clockwise, lose_card
+from motherlode.games.quartz.setup import ask, lose_card
 
 # The card that answers each card, by number; NOTHING where there is none.
 _BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}

@@ -5,6 +5,7 @@ from typing import Any
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import clockwise, relative
 from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.happenings import (
     DAY_ENDED,
@@ -26,7 +27,6 @@ from motherlode.games.quartz.pieces import EDITION_RU, KINDS_OF_CARDS, OBSIDIAN,
 from motherlode.games.quartz.setup import (
     ask,
     clear_chain,
-    clockwise,
     drop_leftmost_bonus,
     next_inside,
     start_day,
@@ -153,7 +153,7 @@ def close_store(s: Record, seat: int, events: Any) -> None:
     """Q88: a seat is paid when its own question closes; then the next one is asked."""
     s.left = 0
     sell(s, seat, events)
-    visit_town(s, (seat - s.last) % s.seats + 1, events)
+    visit_town(s, relative(s, seat, s.last) + 1, events)
 
 
 @rule

@@ -6,6 +6,7 @@ from motherlode.games.kit.chance import below, seed
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw, pour, total
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import clockwise
 from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.happenings import DAY_BEGAN, DREW_CARD, LAID_BONUS, RESHUFFLED
 from motherlode.games.quartz.moves import ASK_TURN
@@ -161,13 +162,6 @@ def ask(s: Record, question: int, seat: int) -> None:
 def dwarves_inside(s: Record) -> int:
     """Q5: how many are still in the mine."""
     return total(s.inside)
-
-
-@inline
-def clockwise(s: Record, seat: int, steps: int) -> int:
-    """The seat so many places on; steps are fewer than seats."""
-    place = seat + steps
-    return place - s.seats if place >= s.seats else place
 
 
 @inline

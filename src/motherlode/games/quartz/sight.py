@@ -8,7 +8,9 @@ from typing import Any
 from motherlode.games.kit.chance import seed
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.multisets import assign, assign_rows, clear, draw, pour, total
+from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import clockwise, relative
 from motherlode.games.kit.tables import Span
 from motherlode.games.quartz.pieces import COLOURS, KINDS_OF_CARDS, MOST_SEATS, VALUABLES
 
@@ -143,20 +145,6 @@ OBSERVED = sum(span.size for span in OBSERVATION)
 
 
 @rule
-def relative(s: Record, seat: int, viewer: int) -> int:
-    """A seat as seen from the viewer's chair."""
-    return seat if seat < 0 else (seat - viewer) % s.seats
-
-
-@rule
-def put(out: Any, place: int, heap: Any) -> int:
-    """Write a heap into the observation; the place after it."""
-    for kind in range(heap.shape[0]):
-        out[place + kind] = heap[kind]
-    return place + heap.shape[0]
-
-
-@rule
 def observe(s: Record, seat: int, out: Any) -> None:
     """The table above, filled in for one seat (a spectator looks from seat 1, with an empty hand)."""
     chair = max(seat, 0)
@@ -190,7 +178,7 @@ def observe(s: Record, seat: int, out: Any) -> None:
     hidden = chests + MOST_SEATS * VALUABLES
     known = hidden + MOST_SEATS * VALUABLES
     for step in range(MOST_SEATS):
-        other = (chair + step) % s.seats if step < s.seats else step
+        other = clockwise(s, chair, step) if step < s.seats else step
         out[place + step] = s.coins[other]
         out[place + MOST_SEATS + step] = s.token[other]
         out[place + 2 * MOST_SEATS + step] = s.inside[other]

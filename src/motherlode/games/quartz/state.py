@@ -3,22 +3,8 @@
 `SIGHT` says who may know a field: all (`open`), nobody (`hidden`), or its own seat (`own`). `sight.py` keeps to it.
 """
 
-from typing import NamedTuple
-
-import numpy as np
-
+from motherlode.games.kit.fields import Field, record_of, sight_of
 from motherlode.games.quartz.pieces import COLOURS, KINDS_OF_CARDS, LONGEST_ROW, MOST_SEATS, VALUABLES
-
-
-class Field(NamedTuple):
-    """A field of the record."""
-
-    name: str
-    type: str
-    shape: tuple[int, ...]
-    sight: str
-    meaning: str
-
 
 FIELDS = (
     Field("rng", "u8", (1,), "hidden", "the random stream of the game"),
@@ -73,5 +59,5 @@ FIELDS = (
     Field("left", "i1", (), "open", "crystals still to take, to store or to dig"),
 )
 
-STATE = np.dtype([(field.name, field.type, field.shape) for field in FIELDS], align=True)
-SIGHT = {field.name: field.sight for field in FIELDS}
+STATE = record_of(FIELDS)
+SIGHT = sight_of(FIELDS)

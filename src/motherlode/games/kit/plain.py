@@ -1,0 +1,61 @@
+"""For a game in which everything lies open: the parts of the contract that need no thought of their own.
+
+The view is the state without its random stream, a guess gives it a new one, a position is the record field by field.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from motherlode.games.kit.chance import seed
+from motherlode.games.kit.compile import rule
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.reading import only_keys
+from motherlode.games.kit.records import Record, Records, records
+
+STREAM = "rng"
+
+
+@rule
+def imagine_open(view: Record, seat: int, value: int) -> None:
+    """Nothing is hidden but what chance will do."""
+    seed(view.rng, value)
+
+
+def all_open(state: np.dtype[np.void]) -> dict[str, str]:
+    """Who may know each field: everybody, except the random stream."""
+    return {name: "hidden" if name == STREAM else "open" for name in state.names or ()}
+
+
+def no_options(states: Records, i: int, options: dict[str, Any]) -> None:
+    """A game without options."""
+    only_keys("options", options, ())
+
+
+class PlainPositions:
+    """Positions of a game as its fields: a number, or a list of numbers."""
+
+    def __init__(self, game: str, state: np.dtype[np.void]) -> None:
+        self.game = game
+        self.state = state
+        self.fields = tuple(name for name in state.names or () if name != STREAM)
+
+    def read(self, position: Mapping[str, Any]) -> Records:
+        """One state from its fields; what is left out is zero."""
+        given = only_keys(f"a position of {self.game}", position, ("game", *self.fields))
+        states = records(self.state, 1)
+        for name in self.fields:
+            try:
+                states[name][0] = np.array(given.get(name, states[name][0]), dtype=np.int64)
+            except (ValueError, TypeError, OverflowError) as error:
+                raise Mistake("plain-field", "'{field}' does not fit: {why}", field=name, why=error) from None
+        return states
+
+    def write(self, states: Records, i: int) -> dict[str, Any]:
+        """All fields."""
+        return {"game": self.game, **{name: states[name][i].tolist() for name in self.fields}}
+
+    def write_view(self, states: Records, i: int, viewer: int) -> dict[str, Any]:
+        """The same for everybody."""
+        return self.write(states, i)
