@@ -1,0 +1,59 @@
+"""The Quarry: everyone votes in secret for a tunnel, and only a lone voter collects; the highest hand wins.
+
+The modules follow the rules: pieces, moves, happenings (the tables), state, setup, voting, acting, end, answers; then
+sight and deductions (who knows what), options and position (how people write it down), and bounds (what no game
+exceeds).
+"""
+
+from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.game import Game
+from motherlode.games.quarry import answers, end, sight
+from motherlode.games.quarry.bounds import BOUNDS
+from motherlode.games.quarry.happenings import EVENTS, REASONS
+from motherlode.games.quarry.moves import ACTIONS, QUESTIONS, canonical
+from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, get_options, set_options
+from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, SHAPES
+from motherlode.games.quarry.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.quarry.setup import set_up
+from motherlode.games.quarry.state import SIGHT, STATE
+
+GAME = Game(
+    name="quarry",
+    version=1,
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    hidden=True,
+    chance=True,
+    simultaneous=True,
+    bounds=BOUNDS,
+    state=STATE,
+    sight=SIGHT,
+    questions=QUESTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    pieces={"card": CARD_SLUGS, "tunnel": BALLOTS, "deed": DEED_SLUGS, "shape": SHAPES},
+    observation=sight.OBSERVATION,
+    rules=entries_of(
+        "quarry",
+        set_up=set_up,
+        seats_asked=answers.seats_asked,
+        mark_legal=answers.mark_legal,
+        why_not=answers.refusal,
+        answer=answers.answer,
+        score=end.score,
+        beats=end.beats,
+        show=sight.redact,
+        imagine=sight.guess,
+        look=sight.observe,
+    ),
+    set_options=set_options,
+    get_options=get_options,
+    read_position=read_position,
+    write_position=write_position,
+    write_view=write_view,
+    question_about=question_about,
+    conserved=conserved,
+    canonical=canonical,
+    sealed=frozenset({"vote"}),
+)

@@ -1,0 +1,280 @@
+"""The actions (R20–R21, R30–R36, R51): choosing a deed, paying for it card by card, and what it does."""
+
+from typing import Any
+
+from motherlode.games.kit.chance import below
+from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import NOTHING, total
+from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.telling import tell
+from motherlode.games.quarry.end import draw_card, end_game, reset
+from motherlode.games.quarry.happenings import (
+    ACTIONS_BEGAN,
+    CHOSE,
+    COLLECTED,
+    ENDED_GAME,
+    GAVE_BADGE,
+    LEGAL,
+    LOST,
+    PAID,
+    PASSED,
+    RAIDED,
+    STOLE_PICKAXE,
+    STOLE_PIGGY,
+    TOOK,
+    TOOK_BADGE,
+    TOOK_PICKAXE,
+    TOOK_PIGGY,
+    WHY_BADGE_MUST_MOVE,
+    WHY_HAS_PICKAXE,
+    WHY_HAS_PIGGY,
+    WHY_NO_SUCH_SEAT,
+    WHY_TOO_FEW_CARDS,
+    WHY_TUNNEL_IS_EMPTY,
+    WHY_YOURSELF,
+)
+from motherlode.games.quarry.moves import ASK_ACT, ASK_PAY, DEED_OF_MOVE, FIRST_MOVE
+from motherlode.games.quarry.pieces import (
+    COLLECT,
+    DRAW_TWO,
+    DRAWS,
+    KINDS_OF_SHAPES,
+    MOVE_BADGE,
+    RAID,
+    STONES,
+    TAKE_PICKAXE,
+    TAKE_PIGGY,
+)
+from motherlode.games.quarry.setup import ask, forget_votes, lose_cards
+
+# --- the order of turns
+
+
+@inline
+def start_actions(s: Record, events: Any) -> None:
+    """R20: the seat with the badge is the first to act."""
+    forget_votes(s)
+    s.passes = 0
+    s.turn = s.badge
+    tell(events, ACTIONS_BEGAN, s.badge, 0, 0)
+    ask(s, ASK_ACT, s.turn)
+
+
+@inline
+def next_turn(s: Record) -> None:
+    """R31: clockwise from the seat that acted or passed, wherever the badge is now."""
+    s.turn = clockwise(s, s.turn, 1)
+    ask(s, ASK_ACT, s.turn)
+
+
+@inline
+def pass_by(s: Record, seat: int, events: Any) -> None:
+    """R20: the phase ends when all seats have passed in a row."""
+    tell(events, PASSED, seat, 0, 0)
+    s.passes += 1
+    if s.passes == s.seats:
+        reset(s, events)
+    else:
+        next_turn(s)
+
+
+# --- what can be done
+
+
+@inline
+def can_pay(s: Record, seat: int, deed: int) -> bool:
+    """R21: whether the hand has the shapes of the cost, ore or gem alike."""
+    for shape in range(KINDS_OF_SHAPES):
+        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[deed, shape]:
+            return False
+    return True
+
+
+@inline
+def unfit(s: Record, seat: int, deed: int, target: int) -> int:
+    """Why the deed cannot be done to this seat or tunnel, or LEGAL."""
+    if deed == MOVE_BADGE:
+        return unfit_for_badge(s, target)
+    if deed == RAID:
+        return unfit_for_raid(s, seat, target)
+    if deed == TAKE_PICKAXE and s.pickaxe == seat:
+        return WHY_HAS_PICKAXE
+    if deed == TAKE_PIGGY and s.piggy == seat:
+        return WHY_HAS_PIGGY
+    if deed == COLLECT and total(s.tunnel[target]) == 0:
+        return WHY_TUNNEL_IS_EMPTY
+    return LEGAL
+
+
+@inline
+def unfit_for_badge(s: Record, other: int) -> int:
+    """R31: any seat, the own included; but the badge must move."""
+    if other >= s.seats:
+        return WHY_NO_SUCH_SEAT
+    return WHY_BADGE_MUST_MOVE if other == s.badge else LEGAL
+
+
+@inline
+def unfit_for_raid(s: Record, seat: int, other: int) -> int:
+    """R34: another seat with at least two cards."""
+    if other >= s.seats:
+        return WHY_NO_SUCH_SEAT
+    if other == seat:
+        return WHY_YOURSELF
+    return WHY_TOO_FEW_CARDS if s.hand_size[other] < 2 else LEGAL
+
+
+# --- paying
+
+
+@inline
+def choose(s: Record, seat: int, action: int, events: Any) -> None:
+    """R20: an action instead of a pass; R21: first it is paid."""
+    s.passes = 0
+    s.action = action
+    tell(events, CHOSE, seat, DEED_OF_MOVE[action], has_choice(s, seat))
+    pay_on(s, seat, events)
+
+
+@rule
+def pay_on(s: Record, seat: int, events: Any) -> None:
+    """R51: in the order of the cost's shapes, asking only where there is a choice; then the deed is done."""
+    deed = DEED_OF_MOVE[s.action]
+    while s.step < s.cost_size[deed]:
+        if has_choice(s, seat):
+            ask(s, ASK_PAY, seat)
+            return
+        ore = 2 * s.cost[deed, s.step]
+        pay(s, seat, ore if s.hand[seat, ore] > 0 else ore + 1, events)
+    do_deed(s, seat, deed, events)
+
+
+@inline
+def has_choice(s: Record, seat: int) -> bool:
+    """R51: both grades of the shape to pay now are in hand, and not all of them are needed."""
+    deed = DEED_OF_MOVE[s.action]
+    if s.step == s.cost_size[deed]:
+        return False
+    shape = s.cost[deed, s.step]
+    ores, gems = s.hand[seat, 2 * shape], s.hand[seat, 2 * shape + 1]
+    return ores > 0 and gems > 0 and ores + gems > still_needed(s, deed, shape)
+
+
+@inline
+def still_needed(s: Record, deed: int, shape: int) -> int:
+    """How many cards of the shape are yet to be paid."""
+    needed = 0
+    for step in range(s.step, s.cost_size[deed]):
+        if s.cost[deed, step] == shape:
+            needed += 1
+    return needed
+
+
+@inline
+def pay(s: Record, seat: int, card: int, events: Any) -> None:
+    """R21: one card of the cost goes to the discard."""
+    lose_cards(s, seat, card, 1)
+    s.step += 1
+    tell(events, PAID, seat, card, has_choice(s, seat))
+
+
+# --- the deeds
+
+
+@rule
+def do_deed(s: Record, seat: int, deed: int, events: Any) -> None:
+    """R30–R36: what was paid for happens; then it is the next seat's turn."""
+    target = s.action - FIRST_MOVE[deed]
+    s.action = NOTHING
+    s.step = 0
+    if deed == DRAW_TWO:
+        draw_two(s, seat, events)
+    elif deed == MOVE_BADGE:
+        move_badge(s, seat, target, events)
+    elif deed == TAKE_PICKAXE:
+        take_pickaxe(s, seat, events)
+    elif deed == TAKE_PIGGY:
+        take_piggy(s, seat, events)
+    elif deed == RAID:
+        raid(s, seat, target, events)
+    elif deed == COLLECT:
+        collect(s, seat, target, events)
+    else:
+        tell(events, ENDED_GAME, seat, 0, 0)
+        end_game(s, events)
+    if not s.over:
+        next_turn(s)
+
+
+@rule
+def draw_two(s: Record, seat: int, events: Any) -> None:
+    """R30: two cards from the pile, one after the other; the second is not drawn if the first is gold (R42)."""
+    for _ in range(DRAWS):
+        if not s.over:
+            draw_card(s, seat, events)
+
+
+@rule
+def move_badge(s: Record, seat: int, other: int, events: Any) -> None:
+    """R31: the badge goes to any seat, the own included."""
+    s.badge = other
+    if other == seat:
+        tell(events, TOOK_BADGE, seat, 0, 0)
+    else:
+        tell(events, GAVE_BADGE, seat, other, 0)
+
+
+@rule
+def take_pickaxe(s: Record, seat: int, events: Any) -> None:
+    """R32: from the middle or from whoever has it."""
+    if s.pickaxe == NOTHING:
+        tell(events, TOOK_PICKAXE, seat, 0, 0)
+    else:
+        tell(events, STOLE_PICKAXE, seat, s.pickaxe, 0)
+    s.pickaxe = seat
+
+
+@rule
+def take_piggy(s: Record, seat: int, events: Any) -> None:
+    """R33: likewise."""
+    if s.piggy == NOTHING:
+        tell(events, TOOK_PIGGY, seat, 0, 0)
+    else:
+        tell(events, STOLE_PIGGY, seat, s.piggy, 0)
+    s.piggy = seat
+
+
+@rule
+def raid(s: Record, seat: int, other: int, events: Any) -> None:
+    """R34: the other seat loses half of its hand, rounded down, at random, face-up to the discard.
+
+    Its cards are gone through one by one; each is lost with the chance that makes every half equally likely.
+    """
+    left = s.hand_size[other]
+    losses = left >> 1
+    tell(events, RAIDED, seat, other, losses)
+    for card in range(STONES):
+        lost = 0
+        for _ in range(s.hand[other, card]):
+            if below(s.rng, left) < losses:
+                losses -= 1
+                lost += 1
+            left -= 1
+        if lost > 0:
+            lose_cards(s, other, card, lost)
+            tell(events, LOST, other, card, lost)
+
+
+@rule
+def collect(s: Record, seat: int, tunnel: int, events: Any) -> None:
+    """R35, R11: all cards of the tunnel into the hand, where everybody knows them to be (R5)."""
+    tell(events, COLLECTED, seat, tunnel, 0)
+    for card in range(STONES):
+        count = s.tunnel[tunnel, card]
+        if count > 0:
+            s.tunnel[tunnel, card] = 0
+            s.hand[seat, card] += count
+            s.known[seat, card] += count
+            s.hand_size[seat] += count
+            tell(events, TOOK, seat, card, count)

@@ -1,0 +1,128 @@
+"""Which answers are legal, and what each of them does. Legality is decided here and nowhere else."""
+
+from typing import Any
+
+from motherlode.games.kit.compile import inline
+from motherlode.games.kit.records import Record
+from motherlode.games.quarry.acting import can_pay, choose, pass_by, pay, pay_on, unfit
+from motherlode.games.quarry.happenings import (
+    LEGAL,
+    WHY_ALREADY_VOTED,
+    WHY_CANNOT_PAY,
+    WHY_GAME_IS_OVER,
+    WHY_NOT_ASKED,
+    WHY_OTHER_QUESTION,
+    WHY_OTHER_SHAPE,
+)
+from motherlode.games.quarry.moves import (
+    ASK_ACT,
+    ASK_PAY,
+    ASK_PICKAXE,
+    ASK_VOTE,
+    DEED_OF_MOVE,
+    FIRST_ANSWER,
+    FIRST_MOVE,
+    LAST_ANSWER,
+    LAST_MOVE,
+    PASS,
+    PAY,
+    SPEND,
+    VOTE,
+)
+from motherlode.games.quarry.pieces import KINDS_OF_BALLOTS, KINDS_OF_DEEDS
+from motherlode.games.quarry.voting import cast, keep_pickaxe, spend_pickaxe
+
+
+@inline
+def is_asked(s: Record, seat: int) -> bool:
+    """Whether an answer of this seat is awaited: of one seat, or of all that have not voted yet (R10)."""
+    if s.over or seat >= s.seats:
+        return False
+    return not s.voted[seat] if s.question == ASK_VOTE else seat == s.asked
+
+
+@inline
+def seats_asked(s: Record) -> int:
+    """R10: the seats whose answer is awaited, as bits."""
+    seats = 0
+    for seat in range(s.seats):
+        if is_asked(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@inline
+def refusal(s: Record, seat: int, action: int) -> int:
+    """Why the seat may not answer so, or LEGAL."""
+    if s.over:
+        return WHY_GAME_IS_OVER
+    if not is_asked(s, seat):
+        return WHY_ALREADY_VOTED if s.question == ASK_VOTE else WHY_NOT_ASKED
+    if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
+        return WHY_OTHER_QUESTION
+    if s.question == ASK_ACT and action != PASS:
+        deed = DEED_OF_MOVE[action]
+        if not can_pay(s, seat, deed):
+            return WHY_CANNOT_PAY
+        return unfit(s, seat, deed, action - FIRST_MOVE[deed])
+    if s.question == ASK_PAY and (action - PAY) >> 1 != owed_shape(s):
+        return WHY_OTHER_SHAPE
+    return LEGAL
+
+
+@inline
+def owed_shape(s: Record) -> int:
+    """R51: the shape of the card that is to be paid now."""
+    return s.cost[DEED_OF_MOVE[s.action], s.step]
+
+
+@inline
+def mark_legal(s: Record, seat: int, mask: Any) -> int:
+    """Mark what a seat that is asked may answer, exactly the moves that `refusal` lets pass; how many there are."""
+    if s.question == ASK_ACT:
+        return mark_deeds(s, seat, mask)
+    if s.question == ASK_PAY:
+        return mark_run(mask, PAY + 2 * owed_shape(s), 2)
+    if s.question == ASK_PICKAXE:
+        return mark_run(mask, SPEND, 2)
+    return mark_run(mask, VOTE, KINDS_OF_BALLOTS)
+
+
+@inline
+def mark_run(mask: Any, first: int, count: int) -> int:
+    """Mark so many moves side by side."""
+    for action in range(first, first + count):
+        mask[action] = 1
+    return count
+
+
+@inline
+def mark_deeds(s: Record, seat: int, mask: Any) -> int:
+    """R20: a pass, or a deed that the hand can pay and that fits its target."""
+    count = mark_run(mask, PASS, 1)
+    for deed in range(KINDS_OF_DEEDS):
+        if can_pay(s, seat, deed):
+            for action in range(FIRST_MOVE[deed], LAST_MOVE[deed] + 1):
+                if unfit(s, seat, deed, action - FIRST_MOVE[deed]) == LEGAL:
+                    mask[action] = 1
+                    count += 1
+    return count
+
+
+@inline
+def answer(s: Record, seat: int, action: int, events: Any) -> None:
+    """Do what the legal answer says."""
+    if s.question == ASK_VOTE:
+        cast(s, seat, action - VOTE, events)
+    elif s.question == ASK_PICKAXE:
+        if action == SPEND:
+            spend_pickaxe(s, seat, events)
+        else:
+            keep_pickaxe(s, seat, events)
+    elif s.question == ASK_PAY:
+        pay(s, seat, action - PAY, events)
+        pay_on(s, seat, events)
+    elif action == PASS:
+        pass_by(s, seat, events)
+    else:
+        choose(s, seat, action, events)

@@ -1,0 +1,138 @@
+"""Pig, for two: roll a die as often as you dare; a 1 costs what you rolled this turn; the first to bank 30 wins."""
+
+from typing import Any
+
+import numpy as np
+
+from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.compile import rule
+from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.game import Bounds, Game
+from motherlode.games.kit.plain import PlainPositions, all_open, imagine_open, no_options
+from motherlode.games.kit.records import Record
+from motherlode.games.kit.tables import Event, Question, Reason, Span
+from motherlode.games.kit.telling import tell
+
+AIM, TURNS = 30, 200
+STATE = np.dtype(
+    [("rng", "u8", (1,)), ("banked", "i2", (2,)), ("pot", "i2"), ("turns", "i2")]
+    + [(name, "i1") for name in ("seats", "question", "turn", "over")],
+    align=True,
+)
+ROLL, BANK = range(2)
+ROLLED, BANKED, LOST = range(3)
+OVER, NOT_ASKED, NOTHING_TO_BANK = range(1, 4)
+
+
+@rule
+def set_up(s: Record, value: int, events: Any) -> None:
+    seed(s.rng, value)
+    s.over, s.pot, s.turns, s.turn = 0, 0, 0, below(s.rng, 2)
+    s.banked[0], s.banked[1] = 0, 0
+
+
+@rule
+def seats_asked(s: Record) -> int:
+    return 0 if s.over else 1 << s.turn
+
+
+@rule
+def why_not(s: Record, seat: int, action: int) -> int:
+    if s.over:
+        return OVER
+    if seat != s.turn:
+        return NOT_ASKED
+    return NOTHING_TO_BANK if action == BANK and s.pot == 0 else 0
+
+
+@rule
+def mark_legal(s: Record, seat: int, mask: Any) -> int:
+    mask[ROLL] = 1
+    mask[BANK] = 1 if s.pot > 0 else 0
+    return 1 + mask[BANK]
+
+
+@rule
+def answer(s: Record, seat: int, action: int, events: Any) -> None:
+    if action == ROLL:
+        pips = below(s.rng, 6) + 1
+        tell(events, ROLLED, seat, pips, 0)
+        if pips > 1:
+            s.pot += pips
+            return
+        tell(events, LOST, seat, s.pot, 0)
+    else:
+        s.banked[seat] += s.pot
+        tell(events, BANKED, seat, s.pot, 0)
+    s.pot = 0
+    s.turns += 1
+    s.over = s.banked[seat] >= AIM or s.turns == TURNS
+    s.turn = 1 - seat
+
+
+@rule
+def score(s: Record, seat: int) -> int:
+    return s.banked[seat]
+
+
+@rule
+def beats(s: Record, one: int, other: int) -> bool:
+    return s.banked[one] > s.banked[other]
+
+
+@rule
+def show(s: Record, seat: int, view: Record) -> None:
+    view.rng[0] = 0
+    view.banked[0], view.banked[1] = s.banked[0], s.banked[1]
+    view.pot, view.turns, view.seats, view.question = s.pot, s.turns, s.seats, s.question
+    view.turn, view.over = s.turn, s.over
+
+
+@rule
+def look(s: Record, seat: int, out: Any) -> None:
+    out[0], out[1], out[2], out[3] = s.banked[0], s.banked[1], s.pot, s.turn
+
+
+POSITIONS = PlainPositions("tests.toys.pig", STATE)
+GAME = Game(
+    name="tests.toys.pig",
+    version=1,
+    fewest=2,
+    most=2,
+    hidden=False,
+    chance=True,
+    simultaneous=False,
+    bounds=Bounds(TURNS * AIM, 0, 2 * AIM + 6, STATE.itemsize, 2),
+    state=STATE,
+    sight=all_open(STATE),
+    questions=(Question("turn", ROLL, BANK),),
+    actions=("roll", "bank"),
+    events=(
+        Event("rolled", (("seat", "seat"), ("pips", "count")), chance=True),
+        Event("banked", (("seat", "seat"), ("points", "count"))),
+        Event("lost", (("seat", "seat"), ("points", "count"))),
+    ),
+    reasons=(Reason("legal", ""), Reason("over", "P3"), Reason("not-asked", "P1"), Reason("nothing-to-bank", "P2")),
+    pieces={},
+    observation=(Span("banked", 2, "points"), Span("pot", 1, "at risk"), Span("turn", 1, "whose turn")),
+    rules=entries_of(
+        "pig",
+        set_up=set_up,
+        seats_asked=seats_asked,
+        why_not=why_not,
+        mark_legal=mark_legal,
+        answer=answer,
+        score=score,
+        beats=beats,
+        show=show,
+        imagine=imagine_open,
+        look=look,
+    ),
+    set_options=no_options,
+    get_options=lambda states, i: {},
+    read_position=POSITIONS.read,
+    write_position=POSITIONS.write,
+    write_view=POSITIONS.write_view,
+    question_about=lambda states, i: {},
+    conserved=lambda states, i: (),
+)
