@@ -5,7 +5,11 @@ from importlib import import_module
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 
-GAMES = {"quartz": "motherlode.games.quartz"}
+GAMES = {
+    "quartz": "motherlode.games.quartz",
+    "dice": "motherlode.games.dice",
+    "quarry": "motherlode.games.quarry",
+}
 
 
 def find(name: str) -> Game:

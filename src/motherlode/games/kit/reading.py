@@ -63,7 +63,8 @@ def counts(where: str, given: Any, slugs: Sequence[str], most: int = 127) -> lis
             result[one_of(where, slug, slugs)] = 0 if count is None else whole(f"{where}.{slug}", count, 0, most)
     elif isinstance(given, Sequence) and not isinstance(given, str):
         for slug in given:
-            result[one_of(where, slug, slugs)] += 1
+            kind = one_of(where, slug, slugs)
+            result[kind] = whole(f"{where}.{slug}", result[kind] + 1, 0, most)
     else:
         raise Mistake("pieces", "{where} must list pieces or count them, not {given!r}", where=where, given=given)
     return result

@@ -1,0 +1,60 @@
+"""Quartz: The Dice Game: six rounds of mining, five dice rolled up to three times, and black crystals for the others.
+
+The modules follow the rulebook: pieces, moves, happenings (the tables), state, seats, setup, rolling, acting, rounds,
+end, turns (legal moves and their answers); then sight (who knows what), and options and position (how people write
+it down).
+"""
+
+from motherlode.games.dice import end, sight, turns
+from motherlode.games.dice.happenings import EVENTS, REASONS
+from motherlode.games.dice.moves import ACTIONS, COLOUR_SLUGS, QUESTIONS, canonical
+from motherlode.games.dice.options import get_options, set_options
+from motherlode.games.dice.pieces import FACES, FEWEST_SEATS, MOST_SEATS
+from motherlode.games.dice.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.dice.setup import set_up
+from motherlode.games.dice.state import SIGHT, STATE
+from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.game import Bounds, Game
+from motherlode.games.kit.plain import imagine_open
+
+GAME = Game(
+    name="dice",
+    version=1,
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    hidden=False,
+    chance=True,
+    simultaneous=False,
+    # The longest game is a tournament of last-will-be-first: a turn takes at least one crystal out of the bag, and four
+    # eliminations put 70 back at most, so a day has at most 350 turns, of at most 14 decisions and a marker's reroll.
+    bounds=Bounds(longest=16_000, lowest_score=-132, highest_score=873, record_bytes=512, events=32),
+    state=STATE,
+    sight=SIGHT,
+    questions=QUESTIONS,
+    actions=ACTIONS,
+    events=EVENTS,
+    reasons=REASONS,
+    pieces={"crystal": COLOUR_SLUGS, "face": FACES},
+    observation=sight.OBSERVATION,
+    rules=entries_of(
+        "dice",
+        set_up=set_up,
+        seats_asked=turns.seats_asked,
+        mark_legal=turns.mark_legal,
+        why_not=turns.refusal,
+        answer=turns.answer,
+        score=end.score,
+        beats=end.beats,
+        show=sight.redact,
+        imagine=imagine_open,
+        look=sight.observe,
+    ),
+    set_options=set_options,
+    get_options=get_options,
+    read_position=read_position,
+    write_position=write_position,
+    write_view=write_view,
+    question_about=question_about,
+    conserved=conserved,
+    canonical=canonical,
+)

@@ -1,0 +1,274 @@
+"""Acting on the dice (D20–D29): each face used asks its questions, one at a time, and then the seat acts on."""
+
+from typing import Any
+
+from motherlode.games.dice.happenings import (
+    DREW,
+    GAVE,
+    LEGAL,
+    LOADED,
+    REACHED,
+    RETURNED,
+    STOLE,
+    STOPPED,
+    STORED,
+    USED,
+    WHY_ALREADY_USED,
+    WHY_BAG_IS_EMPTY,
+    WHY_GIVE_TO_YOURSELF,
+    WHY_NO_SUCH_SEAT,
+    WHY_NO_UNSTABLE_ON_CART,
+    WHY_NO_VALUABLE_ON_CART,
+    WHY_NOTHING_TO_STEAL,
+    WHY_SEAT_HAS_NO_VALUABLE,
+    WHY_SEAT_IS_OUT,
+    WHY_STEAL_FROM_YOURSELF,
+    WHY_TOO_FEW_FACES,
+)
+from motherlode.games.dice.moves import (
+    ASK_ACT,
+    ASK_FROM,
+    ASK_GIVE,
+    ASK_RETURN,
+    ASK_STORE,
+    ASK_TAKE,
+    END_TURN,
+    FEWEST,
+    FIRST_USE,
+    USE,
+)
+from motherlode.games.dice.pieces import (
+    CHEST,
+    HELMET,
+    JACKHAMMER,
+    KINDS_OF_ACTIONS,
+    PICKAXE,
+    STEAL,
+    TRANSFER,
+    UNSTABLE,
+)
+from motherlode.games.dice.rolling import gain_marker, mine
+from motherlode.games.dice.seats import ask, valuables
+from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import NOTHING, draw, pour, total
+from motherlode.games.kit.records import Record
+from motherlode.games.kit.telling import tell, tell_heap
+
+# --- which faces can be used
+
+
+@inline
+def wild_faces(s: Record) -> int:
+    """D26: a pair of helmets is one wild face; using more of a kind than the dice show has spent some."""
+    wild = s.dice[HELMET] >> 1
+    for face in range(KINDS_OF_ACTIONS):
+        if s.used[face] > s.dice[face]:
+            wild -= s.used[face] - s.dice[face]
+    return wild
+
+
+@inline
+def refused_use(s: Record, seat: int, face: int, number: int, wild: int) -> int:
+    """D20: each kind once, as often as the dice show it, wild faces included (D26), and not for nothing (D28)."""
+    if s.used[face] > 0:
+        return WHY_ALREADY_USED
+    if number > s.dice[face] + wild:
+        return WHY_TOO_FEW_FACES
+    return unmet_need(s, seat, face)
+
+
+@inline
+def unmet_need(s: Record, seat: int, face: int) -> int:
+    """D28: what keeps the face from doing anything, or LEGAL."""
+    if face == CHEST:
+        return LEGAL if valuables(s.cart[seat]) > 0 else WHY_NO_VALUABLE_ON_CART
+    if face == TRANSFER:
+        return LEGAL if s.cart[seat, UNSTABLE] > 0 else WHY_NO_UNSTABLE_ON_CART
+    if face == STEAL:
+        return LEGAL if something_to_steal(s, seat) else WHY_NOTHING_TO_STEAL
+    return LEGAL if total(s.bag) > 0 else WHY_BAG_IS_EMPTY
+
+
+@inline
+def something_to_steal(s: Record, seat: int) -> bool:
+    """Whether another cart holds a valuable; a seat that is out has nothing on its cart (D61)."""
+    for other in range(s.seats):
+        if other != seat and valuables(s.cart[other]) > 0:
+            return True
+    return False
+
+
+@inline
+def mark_uses(s: Record, seat: int, mask: Any) -> int:
+    """Mark the legal answers to `act`, of which `end turn` is always one (D80); how many there are."""
+    mask[END_TURN] = 1
+    count = 1
+    wild = wild_faces(s)
+    for face in range(KINDS_OF_ACTIONS):
+        fewest = FEWEST[face]
+        if refused_use(s, seat, face, fewest, wild) == LEGAL:
+            for more in range(s.dice[face] + wild - fewest + 1):
+                mask[USE + FIRST_USE[face] + more] = 1
+                count += 1
+    return count
+
+
+# --- using them
+
+
+@rule
+def use(s: Record, seat: int, face: int, number: int, events: Any) -> None:
+    """D20: the number is announced, and the face takes its effect."""
+    s.used[face] = number
+    tell(events, USED, seat, face, number)
+    if face == PICKAXE:
+        use_pickaxe(s, seat, number, events)
+    elif face == JACKHAMMER:
+        use_jackhammer(s, seat, number, events)
+    elif face == CHEST:
+        s.left = number - 1
+        ask(s, ASK_STORE, seat)
+    elif face == TRANSFER:
+        s.left = number - 1
+        ask(s, ASK_GIVE, seat)
+    else:
+        s.left = number - 1
+        ask(s, ASK_FROM, seat)
+
+
+@inline
+def act_on(s: Record, seat: int) -> None:
+    """D29: the face is done with, and `act` is asked again, even when only `end turn` is left (D80)."""
+    s.left = 0
+    ask(s, ASK_ACT, seat)
+
+
+@rule
+def stop(s: Record, seat: int, events: Any) -> None:
+    """D23–D25: the answer `done`: fewer than the number is enough."""
+    tell(events, STOPPED, seat, 0, 0)
+    act_on(s, seat)
+
+
+# --- pickaxe
+
+
+@rule
+def use_pickaxe(s: Record, seat: int, number: int, events: Any) -> None:
+    """D21: that many crystals onto the cart, or what is there (D27)."""
+    for _ in range(number):
+        mine(s, seat, events)
+    act_on(s, seat)
+
+
+# --- jackhammer
+
+
+@rule
+def use_jackhammer(s: Record, seat: int, number: int, events: Any) -> None:
+    """D22: draw and look; half of what was drawn goes back, rounded down (D27), the rest onto the cart."""
+    drawn = min(number, total(s.bag))
+    for _ in range(drawn):
+        s.table[draw(s.rng, s.bag)] += 1
+    tell_heap(events, DREW, seat, s.table)
+    s.left = drawn >> 1
+    if s.left > 0:
+        ask(s, ASK_RETURN, seat)
+    else:
+        load_from_table(s, seat, events)
+
+
+@rule
+def return_from_table(s: Record, seat: int, crystal: int, events: Any) -> None:
+    """D22: one of the drawn crystals goes back, by choice; after the last one the rest is loaded."""
+    s.table[crystal] -= 1
+    s.bag[crystal] += 1
+    s.left -= 1
+    tell(events, RETURNED, seat, crystal, 0)
+    if s.left == 0:
+        load_from_table(s, seat, events)
+
+
+@rule
+def load_from_table(s: Record, seat: int, events: Any) -> None:
+    """D22: what is left goes on the cart; only unstable crystals that stay give markers."""
+    tell_heap(events, LOADED, seat, s.table)
+    for _ in range(s.table[UNSTABLE]):
+        gain_marker(s, seat, events)
+    pour(s.table, s.cart[seat])
+    act_on(s, seat)
+
+
+# --- chest
+
+
+@rule
+def store(s: Record, seat: int, crystal: int, events: Any) -> None:
+    """D23: one valuable from the cart into the chest; closes when all are moved or none is left (D29)."""
+    s.cart[seat, crystal] -= 1
+    s.chest[seat, crystal] += 1
+    s.left -= 1
+    tell(events, STORED, seat, crystal, 0)
+    if s.left == 0 or valuables(s.cart[seat]) == 0:
+        act_on(s, seat)
+
+
+# --- transfer
+
+
+@inline
+def refused_gift(s: Record, seat: int, other: int) -> int:
+    """D81: to other seats only, and only to those still in (D64)."""
+    if other >= s.seats:
+        return WHY_NO_SUCH_SEAT
+    if other == seat:
+        return WHY_GIVE_TO_YOURSELF
+    return WHY_SEAT_IS_OUT if s.out[other] else LEGAL
+
+
+@rule
+def give(s: Record, seat: int, other: int, events: Any) -> None:
+    """D24: one unstable crystal to another cart, without a marker; closes when all are given or none is left (D29)."""
+    s.cart[seat, UNSTABLE] -= 1
+    s.cart[other, UNSTABLE] += 1
+    s.left -= 1
+    tell(events, GAVE, seat, other, 0)
+    if s.left == 0 or s.cart[seat, UNSTABLE] == 0:
+        act_on(s, seat)
+
+
+# --- steal
+
+
+@inline
+def refused_victim(s: Record, seat: int, other: int) -> int:
+    """D25: another cart with a valuable on it; only seats still in (D64)."""
+    if other >= s.seats:
+        return WHY_NO_SUCH_SEAT
+    if other == seat:
+        return WHY_STEAL_FROM_YOURSELF
+    if s.out[other]:
+        return WHY_SEAT_IS_OUT
+    return LEGAL if valuables(s.cart[other]) > 0 else WHY_SEAT_HAS_NO_VALUABLE
+
+
+@rule
+def reach_into(s: Record, seat: int, other: int, events: Any) -> None:
+    """D25: first the cart is named, then the crystal."""
+    s.target = other
+    tell(events, REACHED, seat, other, 0)
+    ask(s, ASK_TAKE, seat)
+
+
+@rule
+def take(s: Record, seat: int, crystal: int, events: Any) -> None:
+    """D25: one valuable changes carts; closes when all are taken or none is left anywhere (D29)."""
+    s.cart[s.target, crystal] -= 1
+    s.cart[seat, crystal] += 1
+    s.left -= 1
+    tell(events, STOLE, seat, s.target, crystal)
+    s.target = NOTHING
+    if s.left == 0 or not something_to_steal(s, seat):
+        act_on(s, seat)
+    else:
+        ask(s, ASK_FROM, seat)
