@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from motherlode.games.dice import GAME, entries
+from motherlode.games.dice import GAME
 from motherlode.games.dice.moves import COLOUR_SLUGS
 from motherlode.games.dice.pieces import COLOURS, DICE, FACES, KINDS_OF_FACES
 from motherlode.games.kit.compile import INTERPRETED, bound
@@ -65,7 +65,7 @@ def counted(heaps: Any, kinds: int) -> Counter[Heap]:
 
 @cache
 def many_moves() -> Any:
-    return bound(after_moves, "dice", reseed=entries.reseed, apply=entries.apply)
+    return bound(after_moves, "dice", reseed=GAME.rules.reseed, apply=GAME.rules.apply)
 
 
 def dice_and_carts_after(position: dict[str, Any], move: str) -> tuple[Counter[Heap], Counter[Heap]]:
@@ -103,7 +103,7 @@ def draws(bag: dict[str, int], size: int) -> dict[Heap, int]:
 
 
 def test_every_face_of_every_die_is_equally_likely() -> None:
-    loop = bound(after_deals, "dice", new=entries.new)
+    loop = bound(after_deals, "dice", new=GAME.rules.new)
     dice, leaders = np.zeros(DRAWS, np.int64), np.zeros(DRAWS, np.int64)
     loop(GAME.blank(5), GAME.event_buffer(), DRAWS, dice, leaders)
     assert_as_likely(counted(dice, KINDS_OF_FACES), rolls(DICE))

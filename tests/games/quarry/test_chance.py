@@ -14,7 +14,7 @@ import numpy as np
 
 from motherlode.games.kit.compile import INTERPRETED, bound
 from motherlode.games.kit.records import records
-from motherlode.games.quarry import GAME, entries
+from motherlode.games.quarry import GAME
 from motherlode.games.quarry.moves import FIRST_MOVE
 from motherlode.games.quarry.options import STONE_SLUGS
 from motherlode.games.quarry.pieces import DRAW_TWO, RAID, STONES
@@ -60,13 +60,13 @@ def counted(fill: Callable[[Any], None], times: int) -> Counter[Hand]:
 
 
 def hands_after(position: dict[str, Any], action: int, holder: int, times: int) -> Counter[Hand]:
-    loop = bound(after_moves, "quarry", reseed=entries.reseed, apply=entries.apply)
+    loop = bound(after_moves, "quarry", reseed=GAME.rules.reseed, apply=GAME.rules.apply)
     events = GAME.event_buffer()
     return counted(lambda hands: loop(two_rows(position), 0, action, events, holder, times, hands), times)
 
 
 def hands_guessed(position: dict[str, Any], viewer: int, holder: int, times: int) -> Counter[Hand]:
-    loop = bound(after_guesses, "quarry", guess=entries.guess)
+    loop = bound(after_guesses, "quarry", guess=GAME.rules.guess)
     states, views = two_rows(position), records(GAME.state, 2)
     GAME.rules.redact(states, 0, viewer, views, 0)
     return counted(lambda hands: loop(views, viewer, holder, times, hands), times)

@@ -1,0 +1,207 @@
+"""`check_game`: random games from the deal to the end, and at every state what the contract of a game says."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.records import from_bytes
+from motherlode.testing.bounds import (
+    events_are_in_order,
+    game_is_not_too_long,
+    pieces_are_conserved,
+    scores_are_in_range,
+)
+from motherlode.testing.declarations import tables_make_sense
+from motherlode.testing.engines import engines_agree
+from motherlode.testing.moment import Moment, viewer_name
+from motherlode.testing.moves import every_move_is_tried, open_question, somebody_is_asked
+from motherlode.testing.randomgames import Step, random_game
+from motherlode.testing.repeating import (
+    Move,
+    deal_leaves_nothing_behind,
+    new_seed_gives_new_stream,
+    same_moves_give_same_bytes,
+)
+from motherlode.testing.report import Report
+from motherlode.testing.sight import (
+    guess_fits_the_view,
+    guess_is_a_possible_world,
+    guess_reads_the_same,
+    view_can_be_asked,
+    view_shows_what_it_may,
+)
+from motherlode.testing.told import draws_are_not_given_away
+from motherlode.testing.trades import trades
+from motherlode.testing.worlds import (
+    differs,
+    may_differ_in_guesses,
+    may_differ_in_trades,
+    sealed_answers_look_alike,
+    worlds_look_alike,
+    worlds_play_alike,
+)
+from motherlode.testing.writing import (
+    copies_are_equal,
+    options_read_back,
+    position_reads_back,
+    position_survives_text,
+)
+
+CLOSE_LOOK = 16  # one state in so many is looked at closely; and of each setting, the first with every question
+TRADES = 4  # tried for one viewer
+ENGINE_GAMES = 2  # played on both engines for each set of options; interpreted rules are slow
+SUSPICIOUS = 6  # exchanges that a viewer saw, and none that it did not see
+FAIR_SHARE = 0.5  # of the guessed worlds are not the true one, where something is hidden
+
+
+@dataclass
+class Run:
+    """What has been seen so far."""
+
+    game: Game
+    counts: Counter[str] = field(default_factory=Counter)
+    lengths: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    most_events: int = 0
+    questions: set[tuple[int, str]] = field(default_factory=set)  # in which setting was what asked
+    visible_trades: Counter[str] = field(default_factory=Counter)  # between whom, and who saw them
+    invisible_trades: Counter[str] = field(default_factory=Counter)
+    chance_happened: bool = False
+
+    def report(self) -> Report:
+        """The same as a report."""
+        return Report(
+            self.game.name,
+            **self.counts,
+            longest=max(self.lengths),
+            lowest_score=min(self.scores),
+            highest_score=max(self.scores),
+            most_events=self.most_events,
+        )
+
+
+def check_game(
+    game: Game, games: int = 200, seed: int = 1, options: Sequence[Options] = ({},), engines: bool = True
+) -> Report:
+    """Hold a game to its contract; an AssertionError says where it breaks and how.
+
+    So many random games are played, at least one for every number of seats with every set of options. `engines=False`
+    leaves out the second process that plays some games interpreted (or compiled, if this one is interpreted).
+    """
+    tables_make_sense(game)
+    run = Run(game)
+    settings = [(seats, chosen) for chosen in options for seats in range(game.fewest, game.most + 1)]
+    for number in range(max(games, len(settings))):
+        check_whole_game(run, number % len(settings), *settings[number % len(settings)], seed + number)
+    promises_are_kept(run)
+    if engines:
+        for number, chosen in enumerate(options):
+            engines_agree(game, settings[number % len(settings)][0], ENGINE_GAMES, seed, chosen)
+            run.counts["engines"] += ENGINE_GAMES
+    return run.report()
+
+
+def check_whole_game(run: Run, setting: int, seats: int, options: Options, seed: int) -> None:
+    """One game from the deal to the end, and once more to see that it is the same."""
+    at = Moment(run.game, seats, options, seed, 0, run.game.blank(seats, options))
+    moves: list[Move] = []
+    states: list[bytes] = []
+    try:
+        for step in random_game(run.game, seats, options, seed):
+            at = step.at
+            if at.move:
+                moves.append((step.seat, step.action))
+            else:
+                pieces = run.game.conserved(at.states, 0)
+                options_read_back(at)
+            states.append(at.states.tobytes())
+            check_state(run, step, pieces)
+            if at.move:
+                draws_are_not_given_away(step, from_bytes(run.game.state, states[-2]))
+            asked = (setting, open_question(at).name if at.asked else "nothing")
+            if asked not in run.questions or (seed + at.move) % CLOSE_LOOK == 0:
+                run.questions.add(asked)
+                look_closely(run, at, seed + at.move)
+            if at.states.tobytes() != states[-1]:
+                raise at.broken("looking at the state changes it")
+        run.scores += scores_are_in_range(at)
+        same_moves_give_same_bytes(at, moves, states)
+        deal_leaves_nothing_behind(at, states[0])
+    except AssertionError:
+        raise
+    except Exception as error:
+        raise at.broken(f"{type(error).__name__}: {error}") from error
+    run.lengths.append(len(moves))
+    run.counts["games"] += 1
+
+
+def check_state(run: Run, step: Step, pieces: tuple[int, ...]) -> None:
+    """What must hold at every state."""
+    at = step.at
+    events_are_in_order(step)
+    game_is_not_too_long(at)
+    pieces_are_conserved(at, pieces)
+    somebody_is_asked(at)
+    copies_are_equal(at)
+    position_reads_back(at)
+    run.most_events = max(run.most_events, step.told)
+    run.chance_happened |= any(run.game.events[kind].chance for kind in step.events[1 : step.told + 1, 0])
+    run.counts["states"] += 1
+
+
+def look_closely(run: Run, at: Moment, value: int) -> None:
+    """What is too slow to be tried at every state: all moves, all viewers, other worlds."""
+    position_survives_text(at)
+    new_seed_gives_new_stream(at, value)
+    accepted, refused = every_move_is_tried(at)
+    run.counts.update(close_looks=1, accepted=accepted, refused=refused)
+    for viewer in at.viewers:
+        view_shows_what_it_may(at, viewer)
+        view_can_be_asked(at, viewer)
+        compare_worlds(run, at, viewer, value)
+    # The slowest ones, for one viewer after the other.
+    viewer = at.viewers[run.counts["close_looks"] % len(at.viewers)]
+    world = guess_fits_the_view(at, viewer, value)
+    guess_reads_the_same(at, viewer, world)
+    guess_is_a_possible_world(at, viewer, world, value)
+    compare_trades(run, at, viewer, value)
+
+
+def compare_worlds(run: Run, at: Moment, viewer: int, value: int) -> None:
+    """The true state beside a world guessed from the viewer's own view."""
+    world = guess_fits_the_view(at, viewer, value)
+    worlds_look_alike(at, viewer, world)
+    compared = worlds_play_alike(at, viewer, world, may_differ_in_guesses, value)
+    run.counts.update(steps=compared.steps + sealed_answers_look_alike(at, viewer, value))
+    run.counts.update(uncovering_steps=compared.uncovering)
+    if at.asked:  # when the game is over, nothing may be left to guess
+        run.counts.update(worlds=1, different_worlds=int(differs(at, world)))
+
+
+def compare_trades(run: Run, at: Moment, viewer: int, value: int) -> None:
+    """The true state beside the same with two things exchanged between others."""
+    for trade in trades(at, viewer, TRADES, value):
+        one, other = sorted((trade.one + 1, trade.other + 1))
+        told = f"{viewer_name(viewer)} of {at.seats} sees every exchange between seats {one} and {other}"
+        if trade.visible:
+            run.visible_trades[told] += 1
+            continue
+        run.invisible_trades[told] += 1
+        worlds_look_alike(at, viewer, trade.world)
+        compared = worlds_play_alike(at, viewer, trade.world, may_differ_in_trades, value)
+        run.counts.update(trades=1, steps=compared.steps, uncovering_steps=compared.uncovering)
+
+
+def promises_are_kept(run: Run) -> None:
+    """What can only be judged over many games: hidden things are really guessed, chance really happens."""
+    game, worlds, different = run.game, run.counts["worlds"], run.counts["different_worlds"]
+    if game.hidden and different < FAIR_SHARE * worlds:
+        raise AssertionError(f"{game.name}: of {worlds} worlds it guessed only {different} are not the true one")
+    if not game.hidden and different:
+        raise AssertionError(f"{game.name}: it declares that nothing is hidden, but {different} guesses were wrong")
+    if game.chance and not run.chance_happened:
+        raise AssertionError(f"{game.name}: it declares chance, but no event of chance was ever told")
+    for told, times in run.visible_trades.items():
+        if times >= SUSPICIOUS and not run.invisible_trades[told]:
+            raise AssertionError(f"{game.name}: {told}, {times} times: a view shows what only its owner may see")

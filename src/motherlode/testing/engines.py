@@ -1,0 +1,44 @@
+"""The rules give the same bytes interpreted and compiled: one engine is this process, the other is a second one."""
+
+import json
+import os
+import subprocess
+import sys
+
+from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.game import Game, Options
+from motherlode.testing.digest import trace
+
+HERE, THERE = ("interpreted", "compiled") if INTERPRETED else ("compiled", "interpreted")
+
+
+def engines_agree(game: Game, seats: int, games: int, seed: int, options: Options) -> None:
+    """A trace of the same games on both engines is the same."""
+    other = trace_on_other_engine(module_of(game), seats, games, seed, options)
+    where = f"{game.name}, {seats} seats{f' with {options}' if options else ''}, seed {seed}"
+    if other.returncode:
+        last_line = (other.stderr.strip().splitlines() or ["no words"])[-1]
+        raise AssertionError(f"{where}: {THERE}, the game does not run: {last_line}")
+    if other.stdout.strip() != trace(game, seats, games, seed, options):
+        raise AssertionError(f"{where}: {HERE} and {THERE}, the games are not the same bytes")
+
+
+def module_of(game: Game) -> str:
+    """The module whose GAME it is, by which a second process finds it."""
+    for name, module in list(sys.modules.items()):
+        if getattr(module, "GAME", None) is game:
+            return name
+    raise AssertionError(
+        f"{game.name}: it is not the GAME of a module, so a second process cannot run it on the other engine; "
+        "make it that, or check it with engines=False"
+    )
+
+
+def trace_on_other_engine(
+    module: str, seats: int, games: int, seed: int, options: Options
+) -> subprocess.CompletedProcess[str]:
+    """The same trace in a second process, which sees the same modules."""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    command = [sys.executable, "-m", "motherlode.testing.trace", module, str(seats), str(games), str(seed)]
+    return subprocess.run([*command, json.dumps(options)], env=environment, capture_output=True, text=True, check=False)
