@@ -48,7 +48,7 @@ def read_cases(file: Path) -> list[Case]:
     """The cases of one file."""
     try:
         data = yaml.safe_load(file.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
+    except (yaml.YAMLError, ValueError, RecursionError, OSError) as error:
         where = getattr(error, "problem_mark", None)
         line = f", line {where.line + 1}" if where else ""
         raise Mistake(
@@ -86,7 +86,8 @@ def _read_case(file: Path, place: int, given: Any) -> Case:
 def only_keys_of_expect(where: str, given: Any) -> Mapping[str, Any]:
     """Expectations are a mapping; its paths are judged when the case runs."""
     if given is not None and not isinstance(given, Mapping):
-        raise Mistake("not-a-mapping", "{where}: expect must be a mapping", where=where)
+        where = f"{where}, expect"
+        raise Mistake("not-a-mapping", "{where} must be a mapping, not {given!r}", where=where, given=given)
     return {str(key): value for key, value in (given or {}).items()}
 
 
@@ -94,7 +95,7 @@ def _list(where: str, given: Any) -> list[Any]:
     if given is None:
         return []
     if not isinstance(given, list):
-        raise Mistake("case-list", "{where}: {given!r} must be a list", where=where, given=given)
+        raise Mistake("not-a-list", "{where} must be a list, not {given!r}", where=where, given=given)
     return given
 
 

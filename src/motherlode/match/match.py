@@ -65,7 +65,7 @@ class Match:
     @classmethod
     def from_position(cls, position: dict[str, Any], seed: int = 0, names: tuple[str, ...] = ()) -> Self:
         """Play on from a position."""
-        if not isinstance(position, dict) or "game" not in position:
+        if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
         game = find(position["game"])
         seats = position.get("seats")
@@ -115,6 +115,9 @@ class Match:
             states = game.read_position(log.start)
             match = cls(game, states, log)
             game.rules.reseed(states, 0, log.seed)
+            for seat in match.asked:
+                if not match.legal(seat):
+                    raise Mistake("no-answer", "seat {seat} is asked something it has no answer to", seat=seat)
         return match
 
     # --- the question
@@ -233,7 +236,7 @@ class Match:
 
     @property
     def scores(self) -> dict[int, int]:
-        """The score of each seat so far."""
+        """The score of each seat so far, by all that is on the table; where hands count, it is no seat's to know."""
         return self._by_seat(self.game.rules.scores)
 
     @property

@@ -177,7 +177,7 @@ def seat(**belongings: Any) -> dict[str, Any]:
             {"pending": {"question": "react", "asked": 9, "card": "not-mine", "target": 2}},
             "pending.asked must be a whole",
         ),
-        ({"pending": {"question": "react", "asked": 2}}, "pending: the question 'react' needs 'card'"),
+        ({"pending": {"question": "react", "asked": 2}}, "pending: the question 'react' needs 'target'"),
         ({"pending": {"question": "store", "asked": 1}}, "pending: the question 'store' needs 'last'"),
         ({"pending": {"question": "dig", "asked": 1}}, "pending: the question 'dig' needs 'last'"),
         ({"pending": {"held": [9]}}, "pending.held must be a whole number from 1 to 3, not 9"),

@@ -82,7 +82,7 @@ class Game:
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""
-        if not self.fewest <= seats <= self.most:
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise Mistake(
                 "seats",
                 "{game} takes {fewest} to {most} players, not {seats}",

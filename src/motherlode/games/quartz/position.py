@@ -7,13 +7,13 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
-from motherlode.games.quartz.moves import ASK_HIDE, ASK_TOKEN, ASK_TURN, QUESTIONS
+from motherlode.games.quartz.moves import ASK_HIDE
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, get_options, set_options
+from motherlode.games.quartz.pending import QUESTION_NAMES, check_possible, read_pending, read_seat, write_pending
 from motherlode.games.quartz.pieces import (
     FEWEST_SEATS,
     LONGEST_ROW,
     MOST_SEATS,
-    OBSIDIAN,
     VALUABLES,
     WHAT_CRYSTAL,
 )
@@ -21,20 +21,6 @@ from motherlode.games.quartz.state import STATE
 
 POSITION_KEYS = ("game", "options", "day", "turn", "first", "bag", "deck", "discard", "bravery", "seats", "pending")
 SEAT_KEYS = ("cart", "chest", "hidden", "hand", "known", "coins", "token", "inside", "card_coins")
-PENDING_KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
-QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
-# What a question in mid-chain cannot be without.
-NEEDED = {
-    "target": ("card",),
-    "react": ("card", "target"),
-    "hide": ("card",),
-    "take": ("card",),
-    "give": ("card",),
-    "keep": ("card", "table"),
-    "store": ("last", "left"),
-    "thrill": ("last",),
-    "dig": ("last", "left"),
-}
 MOST_COINS_OWNED = 1_000_000
 
 
@@ -70,11 +56,6 @@ def read_position(position: Mapping[str, Any]) -> Records:
     return states
 
 
-def read_seat(s: Row, where: str, given: Any) -> int:
-    """Seats are numbered from 1 in everything people write."""
-    return whole(where, given, 1, s.seats) - 1
-
-
 def read_belongings(s: Row, seat: int, given: Any) -> None:
     """What one seat has."""
     where = f"seats.{seat + 1}"
@@ -101,38 +82,10 @@ def read_row(s: Row, given: Any) -> None:
     s.row_size = len(bonuses)
     for space, written in enumerate(bonuses):
         where = f"bravery.{space + 1}"
-        bonus = only_keys(where, written, ("card", "coins"))
+        bonus = only_keys(where, "nothing" if written is None else written, ("card", "coins"))
         card = bonus.get("card")
         s.row_card[space] = NOTHING if card is None else one_of(f"{where}.card", card, CARD_SLUGS)
         s.row_coins[space] = whole(f"{where}.coins", bonus.get("coins") or 0, 0, MOST_COINS)
-
-
-def read_pending(s: Row, given: Any) -> None:
-    """The open question when it is not `turn`, or the end of the game."""
-    pending = only_keys("pending", given, PENDING_KEYS)
-
-    def seat_or_none(key: str) -> int:
-        return read_seat(s, f"pending.{key}", pending[key]) if pending.get(key) is not None else NOTHING
-
-    def piece_or_none(key: str, slugs: tuple[str, ...]) -> int:
-        return one_of(f"pending.{key}", pending[key], slugs) if pending.get(key) is not None else NOTHING
-
-    for key in NEEDED.get(str(pending.get("question")), ()):
-        if not pending.get(key):
-            asked = pending["question"]
-            raise Mistake("pending", "pending: the question '{question}' needs '{needed}'", question=asked, needed=key)
-    s.over = truth("pending.over", pending.get("over"))
-    s.question = one_of("pending.question", pending.get("question", QUESTION_NAMES[ASK_TURN]), QUESTION_NAMES)
-    s.asked = NOTHING if s.over else seat_or_none("asked") if "asked" in pending else s.turn
-    s.card = piece_or_none("card", CARD_SLUGS)
-    s.target = seat_or_none("target")
-    s.giver = seat_or_none("giver")
-    s.last = seat_or_none("last")
-    s.picked = piece_or_none("picked", COLOUR_SLUGS)
-    s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
-    s.left = whole("pending.left", pending.get("left", 0), 0, 127)
-    for holder in pending.get("held") or []:
-        s.held[read_seat(s, "pending.held", holder)] = 1
 
 
 def fill_sources(s: Row, given: Mapping[str, Any]) -> None:
@@ -175,20 +128,6 @@ def placed_cards(s: Row) -> list[int]:
             placed[s.row_card[space]] += 1
     placed[WHAT_CRYSTAL] += int(s.hidden.sum()) + (s.question == ASK_HIDE and not s.over)
     return placed
-
-
-def check_possible(s: Row) -> None:
-    """A position that cannot be is an error that says so."""
-    inside = sum(s.inside)
-    if s.over or s.last != NOTHING:
-        return
-    if inside < 2:
-        raise Mistake("inside", "at least two dwarves must be inside during the day, not {inside}", inside=inside)
-    if s.question == ASK_TURN and not s.inside[s.turn]:
-        raise Mistake("turn-outside", "it is seat {seat}'s turn, but that dwarf is outside the mine", seat=s.turn + 1)
-    for seat in range(s.seats):
-        if s.cart[seat, OBSIDIAN] > 1 and not (s.question == ASK_TOKEN and s.asked == seat):
-            raise Mistake("obsidian", "seat {seat} cannot keep two obsidians on its cart", seat=seat + 1)
 
 
 # --- writing
@@ -257,29 +196,6 @@ def write_belongings(s: Row, seat: int) -> dict[str, Any]:
     if s.card_coins[seat]:
         belongings["card_coins"] = int(s.card_coins[seat])
     return belongings
-
-
-def write_pending(s: Row) -> dict[str, Any]:
-    """The open question, unless it is a plain turn."""
-    if s.over:
-        return {"over": True, "last": s.last + 1}
-    if s.question == ASK_TURN:
-        return {}
-    pending: dict[str, Any] = {"question": QUESTION_NAMES[s.question], "asked": s.asked + 1}
-    if s.card != NOTHING:
-        pending["card"] = CARD_SLUGS[s.card]
-    for key in ("target", "giver", "last"):
-        if getattr(s, key) != NOTHING:
-            pending[key] = getattr(s, key) + 1
-    if any(s.held):
-        pending["held"] = [seat + 1 for seat in range(s.seats) if s.held[seat]]
-    if any(s.table):
-        pending["table"] = named(s.table, COLOUR_SLUGS)
-    if s.picked != NOTHING:
-        pending["picked"] = COLOUR_SLUGS[s.picked]
-    if s.left:
-        pending["left"] = s.left
-    return pending
 
 
 def tidy(position: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,152 @@
+"""The key `pending` of a position: the open question when it is not a plain turn, and the end of the game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.multisets import NOTHING
+from motherlode.games.kit.reading import counts, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.records import Row
+from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
+from motherlode.games.quartz.pieces import (
+    COME_CLOSER,
+    EUREKA,
+    NOT_MINE,
+    NOT_MINE_EITHER,
+    NOT_YOURS,
+    OBSIDIAN,
+    THIEVERY,
+)
+
+KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
+QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
+
+# What a question in mid-chain cannot be without, and the cards it can be about.
+NEEDED = {
+    "react": ("target",),
+    "keep": ("table",),
+    "store": ("last", "left"),
+    "thrill": ("last",),
+    "dig": ("last", "left"),
+}
+ABOUT = {
+    "target": ("come-closer", "gimme-a-hand", "not-yours", "not-mine", "not-mine-either"),
+    "react": ("gimme-a-hand", "not-yours", "not-mine", "not-mine-either"),
+    "hide": ("what-crystal",),
+    "take": ("eureka", "come-closer", "gimme-a-hand", "not-yours", "thievery"),
+    "give": ("eureka", "come-closer"),
+    "keep": ("here-we-go",),
+}
+AT_NIGHT = ("store", "thrill", "dig")
+
+
+def read_seat(s: Row, where: str, given: Any) -> int:
+    """Seats are numbered from 1 in everything people write."""
+    return whole(where, given, 1, s.seats) - 1
+
+
+def read_pending(s: Row, given: Any) -> None:
+    """The open question, with all that it is about."""
+    pending = only_keys("pending", given, KEYS)
+
+    def seat_or(key: str, otherwise: int) -> int:
+        return read_seat(s, f"pending.{key}", pending[key]) if pending.get(key) is not None else otherwise
+
+    def piece_or_none(key: str, slugs: tuple[str, ...]) -> int:
+        return one_of(f"pending.{key}", pending[key], slugs) if pending.get(key) is not None else NOTHING
+
+    s.over = truth("pending.over", pending.get("over"))
+    s.question = one_of("pending.question", pending.get("question", QUESTION_NAMES[ASK_TURN]), QUESTION_NAMES)
+    for key in NEEDED.get(QUESTION_NAMES[s.question], ()):
+        if not pending.get(key):
+            asked = pending["question"]
+            raise Mistake("pending", "pending: the question '{question}' needs '{needed}'", question=asked, needed=key)
+    s.asked = NOTHING if s.over else seat_or("asked", s.turn)
+    s.card = piece_or_none("card", CARD_SLUGS)
+    s.target = seat_or("target", NOTHING)
+    s.giver = seat_or("giver", NOTHING)
+    s.last = seat_or("last", NOTHING)
+    s.picked = piece_or_none("picked", COLOUR_SLUGS)
+    s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
+    s.left = whole("pending.left", pending.get("left", 0), 0, 127)
+    held = pending.get("held") or []
+    if not isinstance(held, list):
+        raise Mistake("not-a-list", "{where} must be a list, not {given!r}", where="pending.held", given=held)
+    for holder in held:
+        s.held[read_seat(s, "pending.held", holder)] = 1
+
+
+def check_possible(s: Row) -> None:
+    """A position that cannot be is an error that says so."""
+    inside = sum(s.inside)
+    if s.last == NOTHING and not s.over and inside < 2:
+        raise Mistake("inside", "at least two dwarves must be inside during the day, not {inside}", inside=inside)
+    if s.question == ASK_TURN and not s.over and not s.inside[s.turn]:
+        raise Mistake("turn-outside", "it is seat {seat}'s turn, but that dwarf is outside the mine", seat=s.turn + 1)
+    for seat in range(s.seats):
+        if s.cart[seat, OBSIDIAN] > 1 and not (s.question == ASK_TOKEN and s.asked == seat):
+            raise Mistake("obsidian", "seat {seat} cannot keep two obsidians on its cart", seat=seat + 1)
+    for why in contradictions(s):
+        raise Mistake("pending-cannot-be", "pending: {why}", why=why)
+
+
+def contradictions(s: Row) -> Iterator[str]:
+    """What in the open question does not go together."""
+    name = QUESTION_NAMES[s.question]
+    idle = s.card == NOTHING and s.target == NOTHING and s.giver == NOTHING and s.picked == NOTHING
+    if s.over or name == "turn":
+        if not idle or any(s.table) or any(s.held) or s.left:
+            yield "nothing lies on the table, and no card is played, when no question is open but a turn"
+        if not s.over and s.asked != s.turn:
+            yield "only the seat whose turn it is can be asked for its turn"
+    if (name in AT_NIGHT) != (s.last != NOTHING) and not s.over and name != "token":
+        yield "there is a last dwarf when the day is over, and only then"
+    if name in ABOUT and (s.card == NOTHING or CARD_SLUGS[s.card] not in ABOUT[name]):
+        yield f"the question '{name}' is about one of {', '.join(ABOUT[name])}"
+    if name in ABOUT and name != "react" and s.asked != s.turn and s.card not in (NOT_MINE_EITHER, THIEVERY):
+        yield f"the question '{name}' is put to the seat whose turn it is"
+    gives = (name, s.card) in (("target", COME_CLOSER), ("take", EUREKA), ("give", EUREKA))
+    if gives and not any(s.cart[s.asked, :OBSIDIAN]):
+        yield "there is no valuable on the cart to give"
+    robbed = s.card in (COME_CLOSER, NOT_YOURS) and name in ("react", "give", "take")
+    if robbed and (s.target == NOTHING or not any(s.cart[s.target, :OBSIDIAN])):
+        yield "the target has a valuable on its cart"
+    elif robbed and s.card == NOT_YOURS and name == "take" and not 1 <= s.left <= sum(s.cart[s.target, :OBSIDIAN]):
+        yield "what is left to take lies on the target's cart"
+    if name == "react" and (s.asked != s.target or s.asked == (s.giver if s.giver != NOTHING else s.turn)):
+        yield "whoever is aimed at by another is asked to react"
+    if name == "token" and not (s.token[s.asked] and s.cart[s.asked, OBSIDIAN] == 2):
+        yield "a token is asked for when its owner has two obsidians on the cart"
+    chosen = (name, s.card) in (("give", EUREKA), ("take", COME_CLOSER))
+    if chosen != (s.picked != NOTHING) or (chosen and s.table[s.picked] == 0):
+        yield "what was picked lies on the table, until something is given or taken for it"
+    if s.card == NOT_MINE_EITHER and name in ("target", "react") and s.table[OBSIDIAN] != 1:
+        yield "the passed obsidian lies on the table"
+    if s.card == NOT_MINE and name == "react" and s.table[OBSIDIAN] != 1:
+        yield "the passed obsidian lies on the table"
+    if s.card == NOT_MINE and name == "target" and s.cart[s.asked, OBSIDIAN] == 0:
+        yield "there is no obsidian on the cart to pass"
+
+
+def write_pending(s: Row) -> dict[str, Any]:
+    """The open question, unless it is a plain turn."""
+    if not s.over and s.question == ASK_TURN:
+        return {}
+    pending: dict[str, Any] = (
+        {"over": True} if s.over else {"question": QUESTION_NAMES[s.question], "asked": s.asked + 1}
+    )
+    if s.card != NOTHING:
+        pending["card"] = CARD_SLUGS[s.card]
+    for key in ("target", "giver", "last"):
+        if getattr(s, key) != NOTHING:
+            pending[key] = getattr(s, key) + 1
+    if any(s.held):
+        pending["held"] = [seat + 1 for seat in range(s.seats) if s.held[seat]]
+    if any(s.table):
+        pending["table"] = named(s.table, COLOUR_SLUGS)
+    if s.picked != NOTHING:
+        pending["picked"] = COLOUR_SLUGS[s.picked]
+    if s.left:
+        pending["left"] = s.left
+    return pending
