@@ -1,0 +1,121 @@
+"""What came of many games, in room that does not grow with their number. Any split gives the same sum."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Self
+
+import numpy as np
+
+from motherlode.games.kit.game import Game
+
+SHARES = 60  # a victory is cut into so many parts: it can be shared by 2, 3, 4, 5 or 6 without a remainder
+
+Counts = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Whole numbers that were met: how often each one, and exactly how many, how much, and between which ends.
+
+    The counts cover `lowest` upwards; what lies outside is counted at the nearer end, but exact in everything else.
+    """
+
+    lowest: int
+    counts: Counts
+    total: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    @property
+    def number(self) -> int:
+        """How many numbers were met."""
+        return int(self.counts.sum())
+
+    @property
+    def mean(self) -> float:
+        """Their average."""
+        return self.total / max(self.number, 1)
+
+    @property
+    def deviation(self) -> float:
+        """How far from the average they usually lie (the standard deviation)."""
+        n = max(self.number, 1)
+        return sqrt(n * self.squares - self.total * self.total) / n  # exact below the root, however many games
+
+    def quantile(self, share: float) -> int:
+        """The smallest number that at least this share of all does not exceed."""
+        reached = np.cumsum(self.counts) >= share * self.number
+        return self.lowest + int(np.argmax(reached))
+
+    def __add__(self, other: Self) -> Self:
+        ends = [end for end in (self.least, other.least) if end is not None]
+        tops = [top for top in (self.most, other.most) if top is not None]
+        return type(self)(
+            self.lowest,
+            self.counts + other.counts,
+            self.total + other.total,
+            self.squares + other.squares,
+            min(ends, default=None),
+            max(tops, default=None),
+        )
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The sum of many games."""
+
+    games: int
+    seats: int
+    seconds: float  # of play; compiling is not counted
+    scores: tuple[Spread, ...]  # by seat
+    length: Spread  # decisions of a game
+    victories: tuple[int, ...]  # by seat, in parts of SHARES
+    events: Mapping[str, int]  # how often each kind was told
+
+    @classmethod
+    def nothing(cls, game: Game, seats: int) -> Self:
+        """The summary of no games."""
+        lowest, highest = game.bounds.lowest_score, game.bounds.highest_score
+        return cls(
+            games=0,
+            seats=seats,
+            seconds=0.0,
+            scores=tuple(Spread(lowest, np.zeros(highest - lowest + 1, np.int64)) for _ in range(seats)),
+            length=Spread(0, np.zeros(game.bounds.longest + 1, np.int64)),
+            victories=(0,) * seats,
+            events={event.name: 0 for event in game.events},
+        )
+
+    @property
+    def decisions(self) -> int:
+        """Moves made in all games together."""
+        return self.length.total
+
+    @property
+    def all_scores(self) -> Spread:
+        """The scores of all seats together."""
+        together, *rest = self.scores
+        for scores in rest:
+            together = together + scores
+        return together
+
+    def win_share(self, seat: int) -> float:
+        """The part of all victories that went to a seat, counted from 1."""
+        return self.victories[seat - 1] / (SHARES * max(self.games, 1))
+
+    def per(self, event: str, other: str) -> float:
+        """How many events of one kind there were for each of another."""
+        return self.events[event] / max(self.events[other], 1)
+
+    def __add__(self, other: Self) -> Self:
+        return type(self)(
+            games=self.games + other.games,
+            seats=self.seats,
+            seconds=self.seconds + other.seconds,
+            scores=tuple(mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)),
+            length=self.length + other.length,
+            victories=tuple(mine + theirs for mine, theirs in zip(self.victories, other.victories, strict=True)),
+            events={kind: count + other.events[kind] for kind, count in self.events.items()},
+        )
