@@ -1,0 +1,128 @@
+"""A bot makes legal moves from what its seat may know, and from nothing else."""
+
+import pytest
+
+from motherlode.bots import BOTS, answer, find, stream_of, usual
+from motherlode.bots.stream import below
+from motherlode.games.catalog import GAMES
+from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import from_bytes, records
+from motherlode.match import Match
+
+
+def matches() -> list[Match]:
+    return [
+        Match.new("quartz", seats=3, seed=1),
+        Match.new("quartz", seats=4, seed=2, edition="pt", thrill=True),
+        Match.new("quartz", seats=5, seed=3, edition="ru", thrill=True),
+        Match.new("quartz", seats=3, seed=4, house={"crystals": {"obsidian": 0}, "days": 2, "hand": 0}),
+        Match.new("quartz", seats=3, seed=5, house={"crystals": {"quartz": 1, "obsidian": 100}}),
+    ]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_whole_games_and_leaves_its_view_alone(name: str) -> None:
+    bot = find(name, "quartz")
+    for match in matches():
+        streams = [stream_of(match.log.seed, seat) for seat in range(match.seats + 1)]
+        while not match.over:
+            seat = match.asked[0]
+            legal = [match.game.action(move) for move in match.legal(seat)]
+            view = match.redacted(seat)
+            before = view.tobytes()
+            action = bot(view, seat - 1, legal, streams[seat])
+            assert view.tobytes() == before
+            assert action in legal
+            match.play(seat, match.game.actions[action])
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_worlds_that_differ_only_in_secrets_get_the_same_move(name: str) -> None:
+    bot = find(name, "quartz")
+    for match in matches()[:3]:
+        game, rules = match.game, match.game.rules
+        differed = 0
+        while not match.over and len(match.log.entries) < 80:
+            seat = match.asked[0]
+            chosen = answer(match, seat, bot, stream_of(0, seat))
+            for world in range(3):
+                guessed = from_bytes(game.state, match.redacted(seat).tobytes())
+                rules.guess(guessed, 0, seat - 1, world)
+                differed += guessed.tobytes() != match.states.tobytes()
+                view, mask = records(game.state, 1), game.mask()
+                rules.redact(guessed, 0, seat - 1, view, 0)
+                rules.legal(guessed, 0, seat - 1, mask)
+                legal = [int(action) for action in mask.nonzero()[0]]
+                assert game.actions[bot(view, seat - 1, legal, stream_of(0, seat))] == chosen
+            match.play(seat, chosen)
+        assert differed > 50
+
+
+def test_the_same_match_has_the_same_bots() -> None:
+    def played(seed: int) -> list[str]:
+        match = Match.new("quartz", seats=3, seed=9)
+        streams = [stream_of(seed, seat) for seat in range(4)]
+        while not match.over:
+            seat = match.asked[0]
+            match.play(seat, answer(match, seat, find("random", "quartz"), streams[seat]))
+        return [entry.move for entry in match.log.entries]
+
+    assert played(1) == played(1) != played(2)
+
+
+def test_the_cautious_bot_beats_the_random_one() -> None:
+    cautious, random = find("cautious", "quartz"), find("random", "quartz")
+    coins = {cautious: 0, random: 0}
+    for seed in range(20):
+        match = Match.new("quartz", seats=4, seed=seed)
+        bots = [cautious, random, random, cautious] if seed % 2 else [random, cautious, cautious, random]
+        streams = [stream_of(seed, seat) for seat in range(4)]
+        while not match.over:
+            seat = match.asked[0]
+            match.play(seat, answer(match, seat, bots[seat - 1], streams[seat - 1]))
+        for seat, score in match.scores.items():
+            coins[bots[seat - 1]] += score
+    assert coins[cautious] > 1.4 * coins[random]
+
+
+@pytest.mark.parametrize(
+    ("seats", "move"),
+    [
+        ([{"cart": {"amber": 2, "ruby": 2, "obsidian": 1}}, {}, {}], "leave"),
+        ([{"cart": {}}, {}, {}], "mine"),
+        ([{"cart": {"obsidian": 1}}, {}, {}], "mine"),
+        ([{"hand": ["not-yours"]}, {"cart": {"amber": 2}}, {}], "play not-yours"),
+        ([{"hand": ["not-yours"]}, {"cart": {"quartz": 2}}, {}], "mine"),
+        ([{"hand": ["here-we-go"], "cart": {"amber": 2, "obsidian": 1}}, {}, {}], "play here-we-go"),
+    ],
+)
+def test_the_cautious_bot_does_what_a_person_would(seats: list[dict[str, object]], move: str) -> None:
+    match = Match.from_position({"game": "quartz", "day": 5 if move == "play here-we-go" else 2, "seats": seats})
+    assert answer(match, 1, find("cautious", "quartz"), stream_of(0, 1)) == move
+
+
+def test_a_token_is_used_when_it_saves_something() -> None:
+    for cart, move in (({"amber": 1, "obsidian": 1}, "use token"), ({"obsidian": 1}, "accept")):
+        seats = [{"cart": cart, "token": True}, {}, {}]
+        match = Match.from_position({"game": "quartz", "bag": {"obsidian": 1}, "seats": seats})
+        match.play(1, "mine")
+        assert answer(match, 1, find("cautious", "quartz"), stream_of(0, 1)) == move
+
+
+def test_bots_are_found_by_name() -> None:
+    assert usual("quartz") == "cautious"
+    for game in GAMES:
+        assert find(usual(game), find_game(game).name)
+    with pytest.raises(Mistake, match="there is no bot 'clever'; there is cautious, random"):
+        find("clever", "quartz")
+    with pytest.raises(Mistake, match="the bot 'cautious' does not play dice"):
+        find("cautious", "dice")
+
+
+def test_a_stream_is_even() -> None:
+    stream = stream_of(1, 1)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[below(stream, 6)] += 1
+    assert min(counts) > 850
