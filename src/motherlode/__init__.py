@@ -6,10 +6,26 @@
 False
 """
 
-from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match, Refused
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from motherlode.games.kit.mistakes import Mistake
+    from motherlode.match import Match, Refused
+
+    new = Match.new
 
 __version__ = "0.1.0"
 __all__ = ["Match", "Mistake", "Refused", "new"]
 
-new = Match.new
+
+def __getattr__(name: str) -> Any:
+    """What is exported is imported when it is first asked for: the command line starts without the compiler."""
+    if name == "Mistake":
+        from motherlode.games.kit.mistakes import Mistake
+
+        return Mistake
+    if name in __all__:
+        from motherlode import match
+
+        return match.Match.new if name == "new" else getattr(match, name)
+    raise AttributeError(f"motherlode has no {name}")

@@ -1,4 +1,7 @@
-"""Pig, for two: roll a die as often as you dare; a 1 costs what you rolled this turn; the first to bank 30 wins."""
+"""Pig, for two: roll a die as often as you dare; a 1 costs what you rolled this turn; the first to bank 30 wins.
+
+P1 who is asked answers; P2 only what was rolled can be banked; P3 the game ends at 30; P4 who has enough must bank it.
+"""
 
 from typing import Any
 
@@ -21,7 +24,7 @@ STATE = np.dtype(
 )
 ROLL, BANK = range(2)
 ROLLED, BANKED, LOST = range(3)
-OVER, NOT_ASKED, NOTHING_TO_BANK = range(1, 4)
+OVER, NOT_ASKED, NOTHING_TO_BANK, ENOUGH = range(1, 5)
 
 
 @rule
@@ -42,14 +45,16 @@ def why_not(s: Record, seat: int, action: int) -> int:
         return OVER
     if seat != s.turn:
         return NOT_ASKED
-    return NOTHING_TO_BANK if action == BANK and s.pot == 0 else 0
+    if action == ROLL:
+        return ENOUGH if s.banked[seat] + s.pot >= AIM else 0
+    return 0 if s.pot else NOTHING_TO_BANK
 
 
 @rule
 def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    mask[ROLL] = 1
-    mask[BANK] = 1 if s.pot > 0 else 0
-    return 1 + mask[BANK]
+    mask[ROLL] = s.banked[seat] + s.pot < AIM
+    mask[BANK] = s.pot > 0
+    return mask[ROLL] + mask[BANK]
 
 
 @rule
@@ -102,7 +107,7 @@ GAME = Game(
     hidden=False,
     chance=True,
     simultaneous=False,
-    bounds=Bounds(TURNS * AIM, 0, 2 * AIM + 6, STATE.itemsize, 2),
+    bounds=Bounds(TURNS * AIM // 2, 0, AIM + 5, STATE.itemsize, 2),
     state=STATE,
     sight=all_open(STATE),
     questions=(Question("turn", ROLL, BANK),),
@@ -112,7 +117,13 @@ GAME = Game(
         Event("banked", (("seat", "seat"), ("points", "count"))),
         Event("lost", (("seat", "seat"), ("points", "count"))),
     ),
-    reasons=(Reason("legal", ""), Reason("over", "P3"), Reason("not-asked", "P1"), Reason("nothing-to-bank", "P2")),
+    reasons=(
+        Reason("legal", ""),
+        Reason("over", "P3"),
+        Reason("not-asked", "P1"),
+        Reason("nothing-to-bank", "P2"),
+        Reason("enough", "P4"),
+    ),
     pieces={},
     observation=(Span("banked", 2, "points"), Span("pot", 1, "at risk"), Span("turn", 1, "whose turn")),
     rules=entries_of(

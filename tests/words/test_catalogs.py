@@ -8,29 +8,66 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
-from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
+from motherlode.cli import ARGUMENTS, COMMANDS
+from motherlode.games.catalog import GAMES, find
+from motherlode.games.dice import pieces as dice_pieces
+from motherlode.games.kit.game import Game
+from motherlode.games.quarry import pieces as quarry_pieces
 from motherlode.games.quartz.pieces import CARDS, CRYSTALS, EDITIONS
 from motherlode.words import LANGUAGES, Argument, Piece, Seat, Words, choose_language
+from tests.words.mistake_calls import mistakes
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25)
 SEATS = (Seat("Ana"), Seat("Ana", you=True))
 OTHERS = (Seat("Bia"), Seat("Bia", you=True))
-CRYSTAL_PIECES = tuple(Piece("quartz-crystal", crystal.slug) for crystal in CRYSTALS)
-CARD_PIECES = tuple(Piece("quartz-card", slug) for slug in (*(card.slug for card in CARDS), "none"))
-BONUS_PIECES = tuple(Piece("quartz-bonus", bonus) for bonus in BONUSES)
+PLAYED = tuple(find(name) for name in GAMES)
 
 Values = tuple[Argument, ...]
+Arguments = dict[str, Values]
 
-# What an argument of each kind may be. A kind that is neither a seat nor a number is a family of pieces.
-SAMPLES: dict[str, Values] = {
-    "seat": SEATS,
-    "count": COUNTS,
-    "crystal": CRYSTAL_PIECES,
-    "card": CARD_PIECES,
-    "bonus": BONUS_PIECES,
+# The attributes of each family of pieces: a game and a kind of its pieces.
+ATTRIBUTES: dict[str, set[str]] = {
+    "quartz-crystal": {"acc", "gen", "a", "count"},
+    "quartz-card": {"effect"},
+    "quartz-bonus": set(),
+    "dice-crystal": {"acc", "gen", "a", "count"},
+    "dice-face": {"count", "count-acc", "effect"},
+    "quarry-card": {"acc", "gen", "a", "count"},
+    "quarry-tunnel": {"acc", "in"},
+    "quarry-deed": {"acc", "effect"},
+    "quarry-shape": {"sign", "card"},
 }
-ATTRIBUTES: dict[str, set[str]] = {"crystal": {"acc", "gen", "a", "count"}, "card": {"effect"}, "bonus": set()}
+# Families with a piece `none`: one that is missing, or not for this reader's eyes.
+MAY_BE_MISSING = ("quartz-card", "quarry-card", "quarry-tunnel", "quarry-deed", "quarry-shape")
+# What the attributes of a family are told with, where it is not a count.
+TOLD_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS}}
+# Moves that name a list of pieces, which the program joins: the name of the list.
+LISTED_BY = {"dice": {"reroll": "faces"}}
+
+
+def pieces(game: Game, kind: str) -> tuple[Piece, ...]:
+    """A family of pieces."""
+    family = f"{game.name}-{kind}"
+    return tuple(Piece(family, slug) for slug in (*game.pieces[kind], *["none"] * (family in MAY_BE_MISSING)))
+
+
+def families(game: Game) -> Iterator[tuple[str, tuple[Piece, ...]]]:
+    for kind in game.pieces:
+        yield f"{game.name}-{kind}", pieces(game, kind)
+
+
+def told_with_question(game: Game) -> Iterator[Arguments]:
+    """What the questions of a game are told with, besides $seat and $other."""
+    if game.name == "quartz":
+        for card in pieces(game, "card"):
+            yield {"card": (card,), "about": (card.slug,), "left": COUNTS}
+    elif game.name == "dice":
+        yield {"left": COUNTS, "markers": COUNTS}
+    elif game.name == "quarry":
+        missing = {kind: pieces(game, kind)[-1:] for kind in ("deed", "tunnel", "shape")}
+        yield {**missing, "tunnel": pieces(game, "tunnel"), "left": (0,)}
+        yield {**missing, "deed": pieces(game, "deed"), "shape": pieces(game, "shape"), "left": COUNTS}
+
 
 # The arguments of messages that no table of a game lists: name and kind.
 OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -48,17 +85,85 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "quartz-table-hidden": (),
     "quartz-table-hand": (),
     "quartz-table-cards": (("count", "count"),),
-    "quartz-table-known": (),
+    "quartz-table-your-cart": (),
+    "quartz-table-your-haul": (),
+    "quartz-table-in-the-bag": (),
+    "quartz-table-deck": (("deck", "count"), ("discard", "count")),
+    "quartz-table-known": (("seat", "seat"),),
+    "quartz-table-card": (("card", "card"), ("count", "count")),
+    "quartz-table-price": (("coins", "count"),),
+    "quartz-table-worth": (("move", "text"), ("coins", "count")),
+    "quartz-table-sale": (("coins", "count"), ("bonus", "bonus")),
+    "quartz-accidents-per-day": (),
     "quartz-table-token": (),
     "quartz-table-inside": (),
     "quartz-table-outside": (),
     "quartz-table-empty": (),
     "quartz-table-coins": (("count", "count"),),
-    "quartz-table-odds": (("percent", "count"),),
-    "quartz-table-odds-accident": (("percent", "count"),),
+    "quartz-table-odds": (("obsidian", "count"), ("total", "count"), ("percent", "count")),
+    "quartz-table-odds-first": (),
+    "quartz-table-odds-accident": (),
+    "quartz-table-odds-token": (),
     "quartz-table-result": (("rank", "count"), ("seat", "seat"), ("coins", "count")),
     "quartz-table-winner": (("seat", "seat"),),
     "quartz-table-shared": (("seats", "text"),),
+    "dice-name": (),
+    "dice-tagline": (),
+    "dice-points": (("points", "count"),),
+    "dice-table-day": (("day", "count"), ("days", "count")),
+    "dice-table-round": (("round", "count"), ("rounds", "count")),
+    "dice-table-round-open": (("round", "count"),),
+    "dice-table-bag": (("total", "count"), ("unstable", "count")),
+    "dice-table-in-the-bag": (),
+    "dice-table-pairs": (("count", "count"),),
+    "dice-table-dice": (),
+    "dice-table-used": (),
+    "dice-table-wild": (("count", "count"),),
+    "dice-table-rolls": (("count", "count"),),
+    "dice-table-drawn": (),
+    "dice-table-seat": (("number", "count"), ("seat", "seat")),
+    "dice-table-cart": (),
+    "dice-table-chest": (),
+    "dice-table-leader": (),
+    "dice-table-out": (),
+    "dice-table-markers": (("count", "count"),),
+    "dice-table-empty": (),
+    "dice-table-points": (("points", "count"),),
+    "dice-table-sum": (("points", "count"),),
+    "dice-table-worth": (("move", "text"), ("points", "count")),
+    "dice-table-odds": (("percent", "count"),),
+    "dice-reroll-word": (),
+    "dice-reroll-how": (("word", "text"), ("example", "text"), ("faces", "text")),
+    "dice-command-cards": (),
+    "dice-help-cards": (("command", "text"),),
+    "dice-table-result": (("rank", "count"), ("seat", "seat"), ("points", "count")),
+    "dice-table-winner": (("seat", "seat"),),
+    "dice-table-shared": (("seats", "text"),),
+    "quarry-name": (),
+    "quarry-tagline": (),
+    "quarry-points": (("points", "count"),),
+    "quarry-table-pile": (("count", "count"),),
+    "quarry-table-gold-discard": (),
+    "quarry-table-gold-pile": (),
+    "quarry-table-discard": (),
+    "quarry-table-tunnels": (),
+    "quarry-table-hand": (),
+    "quarry-table-cards": (("count", "count"),),
+    "quarry-table-known": (),
+    "quarry-table-badge": (),
+    "quarry-table-pickaxe": (),
+    "quarry-table-piggy": (),
+    "quarry-table-middle": (),
+    "quarry-table-voted": (),
+    "quarry-table-empty": (),
+    "quarry-table-cost": (),
+    "quarry-table-costs": (("move", "text"), ("shapes", "text")),
+    "quarry-table-held": (("text", "text"), ("points", "count")),
+    "quarry-help-cards": (("command", "text"),),
+    "quarry-table-worth": (("seat", "seat"), ("points", "count")),
+    "quarry-table-result": (("rank", "count"), ("seat", "seat"), ("points", "count")),
+    "quarry-table-winner": (("seat", "seat"),),
+    "quarry-table-shared": (("seats", "text"),),
     "language-en": (),
     "language-pt": (),
     "language-ru": (),
@@ -69,10 +174,11 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "you": (),
     "prompt-move": (),
     "prompt-again": (),
-    "help": (),
+    "help": (("example", "text"),),
     "help-table": (("command", "text"),),
     "help-log": (("command", "text"),),
     "help-rule": (("command", "text"), ("example", "text")),
+    "help-cards": (("command", "text"),),
     "help-save": (("command", "text"),),
     "help-undo": (("command", "text"),),
     "help-quit": (("command", "text"),),
@@ -86,64 +192,100 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "loaded": (("file", "text"),),
     "goodbye": (),
     "rule-ids": (("count", "count"), ("rules", "text")),
-    "unknown-rule": (("rule", "text"), ("example", "text")),
+    "welcome-help": (),
+    "general-table-result": (("rank", "count"), ("seat", "seat"), ("points", "count")),
+    "general-table-winner": (("seat", "seat"),),
+    "general-table-shared": (("seats", "text"),),
+    "seat-name": (("number", "count"), ("seat", "seat")),
+    "at-the-table": (("seats", "text"),),
+    "only-answer": (("move", "text"),),
+    "chose": (("seat", "seat"), ("move", "text")),
+    "no-such-number": (("number", "text"), ("last", "count")),
+    "did-you-mean": (("moves", "text"),),
+    "quoted": (("text", "text"),),
+    "undone": (),
+    "replay-hint": (("command", "text"),),
+    "seed-hint": (("seed", "text"),),
+    "remark": (("text", "text"),),
+    **{f"command-{name}": () for name in ("help", "table", "cards", "log", "rule", "undo", "save", "quit")},
+    **{f"cli-{name}": () for name in ("usage", "command", "options", "examples", "version")},
+    **{f"cli-{name}": () for name in ("arguments", "about", "about.examples", *ARGUMENTS)},
+    **{f"cli-{name}{part}": () for name in COMMANDS for part in ("", ".about", ".examples")},
+    "number": (("number", "count"),),
+    "number-1": (("number", "count"),),
+    "number-2": (("number", "count"),),
+    "percent": (("percent", "text"),),
+    **{f"simulate-{name}": () for name in ("playing", "games", "seconds", "games-per-second", "decisions-per-second")},
+    **{f"simulate-{name}": () for name in ("scores", "mean", "deviation", "least", "most", "wins", "all", "length")},
+    "simulate-heading": (("game", "text"), ("seats", "count"), ("seed", "text")),
+    "simulate-seat": (("number", "count"),),
+    "simulate-interrupted": (("games", "count"), ("wanted", "count")),
+    "cases-summary": (("cases", "count"), ("hold", "count")),
+    "cases-rules": (("count", "count"), ("rules", "text")),
+    "preparing": (("step", "count"), ("steps", "count")),
+    "mistake-refused": (("seat", "text"), ("move", "text"), ("rule", "text")),
+    "mistake-unexpected": (("why", "text"),),
+    **{f"mistake-{key}": tuple((name, "text") for name in names) for key, names in mistakes().items()},
     "reconstructed": (),
-    **{f"bot-name-{number}": () for number in range(1, 6)},
+    **{f"bot-name-{number}": () for number in range(1, 7)},
 }
 
 
-def told_from_tables() -> Iterator[tuple[str, dict[str, Values]]]:
-    """Every key that the tables of Quartz call for, with the values its arguments may have."""
-    for event in EVENTS:
-        yield f"quartz-event-{event.name}", {name: samples(name, kind) for name, kind in event.arguments}
-    for question in QUESTIONS:
-        for card in CARD_PIECES:
-            about: dict[str, Values] = {"card": (card,), "about": (card.slug,), "left": COUNTS}
-            yield f"quartz-question-{question.name}", {"seat": SEATS, "other": OTHERS, **about}
-    for action in ACTIONS:
-        yield move(action)
-    for reason in REASONS:
-        if reason.name != "legal":
-            yield f"quartz-refusal-{reason.name}", {"move": ("Mine",), "seat": SEATS}
-    for piece in CRYSTAL_PIECES:
-        yield piece.key, {"count": COUNTS}
-        for attribute in ATTRIBUTES["crystal"]:
-            yield f"{piece.key}.{attribute}", {"count": COUNTS}
-    for piece in CARD_PIECES:
-        yield piece.key, {}
-        yield f"{piece.key}.effect", {"edition": EDITIONS}
-    for piece in BONUS_PIECES:
-        yield piece.key, {}
+def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
+    """Every key that the tables of a game call for, with the values its arguments may have."""
+    for event in game.events:
+        yield (
+            f"{game.name}-event-{event.name}",
+            {name: samples(name, kind, game.name) for name, kind in event.arguments},
+        )
+    for question in game.questions:
+        for about in told_with_question(game):
+            yield f"{game.name}-question-{question.name}", {"seat": SEATS, "other": OTHERS, **about}
+    for action in game.actions:
+        yield move(game, action)
+    for reason in game.reasons[1:]:
+        yield f"{game.name}-refusal-{reason.name}", {"move": ("Mine",), "seat": SEATS}
+    for family, members in families(game):
+        for piece in members:
+            yield piece.key, {}
+            for attribute in ATTRIBUTES[family]:
+                yield f"{piece.key}.{attribute}", TOLD_WITH.get(family, {"count": COUNTS})
 
 
-def move(action: str) -> tuple[str, dict[str, Values]]:
-    """A move of the action table: its key, and the piece or seat it names."""
-    verb, _, rest = action.partition(" ")
-    if verb == "seat":
-        return "quartz-move-seat", {"other": OTHERS}
-    for pieces, name in ((CARD_PIECES, "card"), (CRYSTAL_PIECES, "crystal")):
-        for piece in pieces:
-            if piece.slug == rest:
-                return f"quartz-move-{verb}", {name: (piece,)}
-    if verb == "react":
+def move(game: Game, action: str) -> tuple[str, Arguments]:
+    """A move of the action table: its key, and the pieces, the number or the seat it names."""
+    verb, *rest = action.split()
+    if rest and (action.startswith("seat ") or "seat" in rest):
+        return f"{game.name}-move-{'-'.join([verb, *rest[:-1]])}", {"other": OTHERS}
+    if listed := LISTED_BY.get(game.name, {}).get(verb):
+        return f"{game.name}-move-{verb}", {listed: ("some text",)}
+    for kind in game.pieces:
+        for piece in pieces(game, kind):
+            if rest == [piece.slug]:
+                return f"{game.name}-move-{verb}", {kind: (piece,)}
+            if rest[:1] == [piece.slug] and rest[-1].isdigit():
+                return f"{game.name}-move-{verb}", {kind: (piece,), "count": (int(rest[-1]),)}
+    if (game.name, verb) == ("quartz", "react"):
         return "quartz-move-react", {"card": tuple(Piece("quartz-card", c.slug) for c in CARDS if c.reacts_to)}
-    return f"quartz-move-{action.replace(' ', '-')}", {}
+    return f"{game.name}-move-{'-'.join([verb, *rest])}", {}
 
 
-def samples(name: str, kind: str) -> Values:
-    if name == "other":
-        return OTHERS
-    return ("some text", "Ana") if kind == "text" else SAMPLES[kind]
+def samples(name: str, kind: str, game: str) -> Values:
+    """What an argument may be. A kind that is neither a seat, a number nor a text is a family of pieces."""
+    if kind == "seat":
+        return OTHERS if name == "other" else SEATS
+    return {"count": COUNTS, "text": ("some text", "Ana")}.get(kind) or pieces(find(game), kind)
 
 
-def told() -> Iterator[tuple[str, dict[str, Values]]]:
+def told() -> Iterator[tuple[str, Arguments]]:
     """Every key there is, with the values its arguments may have."""
-    yield from told_from_tables()
+    for game in PLAYED:
+        yield from told_from_tables(game)
     for key, arguments in OTHER_ARGUMENTS.items():
-        yield key, {name: samples(name, kind) for name, kind in arguments}
+        yield key, {name: samples(name, kind, key.partition("-")[0]) for name, kind in arguments}
 
 
-def spread_names(arguments: dict[str, Values]) -> set[str]:
+def spread_names(arguments: Arguments) -> set[str]:
     """The variables that arguments become."""
     names = set(arguments)
     for name, values in arguments.items():
@@ -151,8 +293,7 @@ def spread_names(arguments: dict[str, Values]) -> set[str]:
             if isinstance(value, Seat):
                 names.add(f"{name}-you")
             elif isinstance(value, Piece):
-                family = value.family.removeprefix("quartz-")
-                names |= {f"{name}-{attribute}" for attribute in ATTRIBUTES[family]} | {f"{name}-slug"}
+                names |= {f"{name}-{attribute}" for attribute in ATTRIBUTES[value.family]} | {f"{name}-slug"}
     return names
 
 
@@ -214,9 +355,10 @@ def test_what_the_tables_call_for_is_there_and_nothing_else(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_of_a_family_have_the_same_attributes(language: str) -> None:
     attributes = shape(language)
-    for family, pieces in (("crystal", CRYSTAL_PIECES), ("card", CARD_PIECES), ("bonus", BONUS_PIECES)):
-        for piece in pieces:
-            assert attributes[piece.key] == ATTRIBUTES[family], piece.key
+    for game in PLAYED:
+        for family, members in families(game):
+            for piece in members:
+                assert attributes[piece.key] == ATTRIBUTES[family], piece.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,18 +379,24 @@ def test_every_message_can_be_told(language: str) -> None:
             text = words.say(key, **dict(zip(arguments, values, strict=True)))
             assert re.fullmatch(r"\S(.*\S)?", text, re.DOTALL), f"{key}: {text}"
             assert not re.search(r"[{}]|\?\?\?|  |\$", text), f"{key}: {text}"
-            if re.match("quartz-(event|question|refusal)-", key):
+            if re.match(rf"({'|'.join(GAMES)})-(event|question|refusal)-", key):
                 assert re.match(r"[^a-zа-я].*[.!?…]$", text), f"{key}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_waiting_line_names_the_one_who_is_asked_and_asks_nothing(language: str) -> None:
     words = Words(language)
-    for question, card, other in product(QUESTIONS, CARD_PIECES, OTHERS):
-        key, about = f"quartz-question-{question.name}", card.slug
-        text = words.say(key, seat=Seat("Zazá"), other=other, card=card, about=about, left=2)
-        assert "Zazá" in text, key
-        assert "?" not in text.replace(words.say(card.key), ""), text
+    for game in PLAYED:
+        for question, about in product(game.questions, told_with_question(game)):
+            key = f"{game.name}-question-{question.name}"
+            for other, *values in product(OTHERS, *about.values()):
+                arguments = dict(zip(about, values, strict=True))
+                text = words.say(key, seat=Seat("Zazá"), other=other, **arguments)
+                assert "Zazá" in text, key
+                named = [words.say(value.key) for value in values if isinstance(value, Piece)]
+                for name in named:
+                    text = text.replace(name, "")
+                assert "?" not in text, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,9 +415,10 @@ def test_a_missing_message_is_an_error(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_differ_within_a_family(language: str) -> None:
     words = Words(language)
-    for pieces in (CRYSTAL_PIECES, CARD_PIECES, BONUS_PIECES):
-        assert len({words.say(piece.key) for piece in pieces}) == len(pieces)
-    assert len({words.say(f"bot-name-{number}") for number in range(1, 6)}) == 5
+    for game in PLAYED:
+        for family, members in families(game):
+            assert len({words.say(piece.key) for piece in members}) == len(members), family
+    assert len({words.say(f"bot-name-{number}") for number in range(1, 7)}) == 6
 
 
 @pytest.mark.parametrize(
@@ -425,43 +574,56 @@ def test_the_language_is_the_one_asked_for_or_the_environments_or_english() -> N
         choose_language("de", {})
 
 
-def rule_items(language: str) -> list[tuple[str, str]]:
+def numbers(letter: str, *runs: tuple[int, int]) -> list[str]:
+    """The ids of rules: a letter, and runs of numbers."""
+    return [f"{letter}{number}" for first, last in runs for number in range(first, last + 1)]
+
+
+RULE_IDS = {
+    "quartz": numbers("Q", (1, 6), (10, 16), (20, 26), (30, 37), (40, 46), (50, 56), (60, 63), (70, 71), (80, 88)),
+    "dice": numbers("D", (1, 5), (10, 13), (20, 29), (30, 33), (60, 64), (70, 70), (80, 83)),
+    "quarry": numbers("R", (1, 5), (10, 12), (20, 21), (30, 36), (40, 43), (50, 53)),
+}
+ID = r"[QDR]\d+"
+
+
+def rules_page(game: str, language: str) -> str:
+    return files("motherlode.words").joinpath(language, f"{game}.md").read_text(encoding="utf-8")
+
+
+def rule_items(game: str, language: str) -> list[tuple[str, str]]:
     """The ids of a rules page in order, each with what its list item says."""
-    page = files("motherlode.words").joinpath(language, "quartz.md").read_text(encoding="utf-8")
-    assert page.count("<a id=") == len(re.findall(r'^- <a id="Q\d+"></a>', page, re.MULTILINE)), (
+    page = rules_page(game, language)
+    assert page.count("<a id=") == len(re.findall(rf'^- <a id="{ID}"></a>', page, re.MULTILINE)), (
         "an anchor starts its item"
     )
-    return re.findall(r'^- <a id="(Q\d+)"></a>\*\*\1\*\* (.+)$', page, re.MULTILINE)
-
-
-RULE_IDS = [
-    f"Q{number}"
-    for first, last in ((1, 6), (10, 16), (20, 26), (30, 37), (40, 46), (50, 56), (60, 63), (70, 71), (80, 88))
-    for number in range(first, last + 1)
-]
+    return re.findall(rf'^- <a id="({ID})"></a>\*\*\1\*\* (.+)$', page, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rules_page_states_every_rule_once(language: str) -> None:
-    items = rule_items(language)
-    assert sorted(rule for rule, _ in items) == sorted(RULE_IDS)
-    assert [rule for rule, _ in items] == [rule for rule, _ in rule_items("en")]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rules_page_states_every_rule_once(game: str, language: str) -> None:
+    items = rule_items(game, language)
+    assert sorted(rule for rule, _ in items) == sorted(RULE_IDS[game])
+    assert [rule for rule, _ in items] == [rule for rule, _ in rule_items(game, "en")]
     for rule, text in items:
         assert text.endswith((".", ".*", ".)")), rule
-        assert set(re.findall(r"Q\d+", text)) <= set(RULE_IDS) - {rule}, rule
+        assert set(re.findall(ID, text)) <= set(RULE_IDS[game]) - {rule}, rule
+    assert {reason.rule for reason in find(game).reasons if reason.rule} <= set(RULE_IDS[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_cites_the_same_rules_and_moves_in_every_language(language: str) -> None:
-    for (rule, text), (_, english) in zip(rule_items(language), rule_items("en"), strict=True):
-        assert sorted(re.findall(r"Q\d+", text)) == sorted(re.findall(r"Q\d+", english)), rule
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_cites_the_same_rules_and_moves_in_every_language(game: str, language: str) -> None:
+    for (rule, text), (_, english) in zip(rule_items(game, language), rule_items(game, "en"), strict=True):
+        assert sorted(re.findall(ID, text)) == sorted(re.findall(ID, english)), rule
         assert set(re.findall(r"`[^`]+`", text)) == set(re.findall(r"`[^`]+`", english)), rule
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rules_page_lists_the_pieces_with_their_numbers(language: str) -> None:
+def test_the_page_of_quartz_lists_the_pieces_with_their_numbers(language: str) -> None:
     words = Words(language)
-    page = files("motherlode.words").joinpath(language, "quartz.md").read_text(encoding="utf-8")
+    page = rules_page("quartz", language)
     for crystal in CRYSTALS:
         name, coins = words.say(f"quartz-crystal-{crystal.slug}"), crystal.value or "–"
         row = rf"^\| {re.escape(name)}[^|]*\| [^|]+ \| `{crystal.slug}` \| {crystal.copies} \| {coins} \|$"
@@ -471,4 +633,36 @@ def test_a_rules_page_lists_the_pieces_with_their_numbers(language: str) -> None
         row = rf"^\| {re.escape(name)} \| [^|]+ \| `{card.slug}` \| {card.copies} \| {card.price} \|$"
         assert re.search(row, page, re.MULTILINE), card.slug
     assert words.say("reconstructed") in page
-    assert {reason.rule for reason in REASONS if reason.rule} <= {rule for rule, _ in rule_items(language)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_dice_game_lists_the_pieces_with_their_numbers(language: str) -> None:
+    words = Words(language)
+    page = rules_page("dice", language)
+    for crystal in dice_pieces.CRYSTALS:
+        name, points = words.say(f"dice-crystal-{crystal.slug}"), str(crystal.value).replace("-", "−")
+        row = rf"^\| {name} \| [^|]+ \| `{crystal.slug}` \| {crystal.copies} \| {points} \|$"
+        assert re.search(row, page, re.MULTILINE), crystal.slug
+    for seats, removed in dice_pieces.REMOVED.items():
+        assert f"| {' | '.join(map(str, (seats, *removed)))} |" in page
+    for slug, fewest in zip(dice_pieces.FACES, (*dice_pieces.FEWEST_FACES, 2), strict=True):
+        name = words.say(f"dice-face-{slug}")
+        assert re.search(rf"^\| {name} \| `{slug}` \| {fewest} \|", page, re.MULTILINE), slug
+    for points in dice_pieces.SETS.values():
+        assert f"+{points}" in page
+    assert words.say("reconstructed") in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_quarry_lists_the_pieces_with_their_numbers(language: str) -> None:
+    words = Words(language)
+    page = rules_page("quarry", language)
+    signs = {shape: words.say(f"quarry-shape-{shape}.sign") for shape in quarry_pieces.SHAPES}
+    for card in quarry_pieces.CARDS:
+        name, sign = words.say(f"quarry-card-{card.slug}"), signs.get(card.slug.partition("-")[0], "–")
+        assert f"| {name} | {sign} | `{card.slug}` | {card.copies} | {card.value} |" in page
+    for deed in quarry_pieces.DEEDS:
+        name, cost = words.say(f"quarry-deed-{deed.slug}"), " ".join(signs[shape] for shape in deed.cost)
+        assert re.search(rf"^\| {name} \| `[^`]+` \| {cost} \| R3\d \|$", page, re.MULTILINE), deed.slug
+        assert f"`{deed.names[0]}`" in page
+    assert words.say("reconstructed") in page

@@ -24,10 +24,10 @@ def engines_agree(game: Game, seats: int, games: int, seed: int, options: Option
 
 
 def module_of(game: Game) -> str:
-    """The module whose GAME it is, by which a second process finds it."""
-    for name, module in list(sys.modules.items()):
-        if getattr(module, "GAME", None) is game:
-            return name
+    """The module whose GAME it is, by which a second process finds it; one that only imports it comes last."""
+    found = [name for name, module in list(sys.modules.items()) if getattr(module, "GAME", None) is game]
+    if found:
+        return game.name if game.name in found else found[0]
     raise AssertionError(
         f"{game.name}: it is not the GAME of a module, so a second process cannot run it on the other engine; "
         "make it that, or check it with engines=False"

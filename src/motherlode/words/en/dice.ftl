@@ -458,6 +458,10 @@ dice-table-points = { dice-points } now
 dice-table-sum = { dice-points } on earlier days
 dice-table-worth = { $move } ({ dice-points })
 dice-table-odds = Chance that the next crystal is unstable: { $percent }%
+dice-reroll-word = reroll
+dice-reroll-how = To roll some of them again, type “{ $word }” and the faces to pick up, in any order, as in “{ $example }”. Faces here: { $faces }.
+dice-command-cards = faces
+dice-help-cards = { $command } explains the faces of the dice.
 dice-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (you): { dice-points }

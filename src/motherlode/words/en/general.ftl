@@ -23,12 +23,13 @@ prompt-move = Your move (number or words, ? for help)
 prompt-again = Please try again (number or words, ? for help)
 help =
     Type the number of a move in the list, or its words.
-    Words work as in the game's log, for example “mine” or “take ruby”.
+    Words work as in the game's log, for example “{ $example }”.
     ? shows this help.
-help-table = { $command } shows the table.
+help-table = { $command } shows the whole table.
+help-cards = { $command } explains the cards in your hand.
 help-log = { $command } tells what has happened so far.
 help-rule = { $command } prints a rule, for example { $example }.
-help-save = { $command } saves the game to a file.
+help-save = { $command } and a file name saves the game.
 help-undo = { $command } takes your last move back, as long as nothing was drawn or revealed.
 help-quit = { $command } ends the program.
 refused = That does not work. { $reason }
@@ -44,6 +45,53 @@ game-over = The game is over.
 saved = Saved to { $file }.
 loaded = Loaded from { $file }.
 goodbye = Goodbye, and mind your head on the way out!
+welcome-help = Type ? at any time for help.
+general-table-result =
+    { $seat-you ->
+        [yes] { $rank }. { $seat } (you): { $points }
+       *[no] { $rank }. { $seat }: { $points }
+    }
+general-table-winner =
+    { $seat-you ->
+        [yes] You win!
+       *[no] { $seat } wins!
+    }
+general-table-shared = { $seats } win together!
+seat-name =
+    { $seat-you ->
+        [yes] Seat { $number }, { $seat } (you)
+       *[no] Seat { $number }, { $seat }
+    }
+at-the-table = At the table: { $seats }.
+only-answer = Only one answer is possible, so it is given for you: { $move }.
+chose =
+    { $seat-you ->
+        [yes] You choose: { $move }.
+       *[no] { $seat } chooses: { $move }.
+    }
+no-such-number =
+    { $last ->
+        [one] There is no move { $number } in the list; there is only one.
+       *[other] There is no move { $number } in the list; its numbers go from 1 to { $last }.
+    }
+did-you-mean = Did you mean { $moves }?
+quoted = “{ $text }”
+undone = Taken back.
+replay-hint = To see it again: { $command }
+seed-hint = This was seed { $seed }; with --seed { $seed } the same game is dealt again.
+remark = ({ $text })
+
+
+## What can be typed besides moves
+
+command-help = help
+command-table = table
+command-cards = cards
+command-log = log
+command-rule = rule
+command-undo = undo
+command-save = save
+command-quit = quit
 
 
 ## Rules
@@ -53,7 +101,6 @@ rule-ids =
         [one] Rule { $rules }
        *[other] Rules { $rules }
     }
-unknown-rule = There is no rule { $rule }. Rule ids look like { $example }.
 reconstructed = reconstructed
 
 
@@ -64,3 +111,4 @@ bot-name-2 = Gravelina
 bot-name-3 = Pickerton
 bot-name-4 = Old Nugget
 bot-name-5 = Huffkin
+bot-name-6 = Flintwick

@@ -471,6 +471,9 @@ quarry-table-middle = In the middle
 quarry-table-voted = has voted
 quarry-table-empty = empty
 quarry-table-cost = Cost
+quarry-table-costs = { $move }: costs { $shapes }
+quarry-table-held = { $text } ({ quarry-points })
+quarry-help-cards = { $command } shows your hand, and what each action costs and does.
 quarry-table-worth =
     { $seat-you ->
         [yes] Your hand is worth { quarry-points } now

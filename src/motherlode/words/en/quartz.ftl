@@ -509,10 +509,14 @@ quartz-table-bag =
         [one] Bag: { $total } crystal, of which obsidian: { $obsidian }
        *[other] Bag: { $total } crystals, of which obsidian: { $obsidian }
     }
+quartz-table-in-the-bag = In the bag
+quartz-table-deck = Cards in the deck: { $deck }; in the discard pile: { $discard }
 quartz-table-bravery = Bravery bonuses
 quartz-table-bravery-space = { quartz-bravery-bonus }
 quartz-table-bravery-empty = none left
 quartz-table-cart = Cart
+quartz-table-your-cart = Your cart
+quartz-table-your-haul = Your haul
 quartz-table-chest = Chest
 quartz-table-hidden = Hidden
 quartz-table-hand = Your hand
@@ -522,7 +526,23 @@ quartz-table-cards =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-quartz-table-known = Known cards
+quartz-table-known =
+    { $seat-you ->
+        [yes] Everybody knows that you hold
+       *[no] Everybody knows that { $seat } holds
+    }
+quartz-table-card =
+    { $count ->
+        [1] “{ $card }”
+       *[other] “{ $card }” × { $count }
+    }
+quartz-table-price = At the end of the game it is sold for { quartz-coins.acc } ({ reconstructed }).
+quartz-table-worth = { $move } ({ quartz-coins })
+quartz-table-sale =
+    { $bonus-slug ->
+        [none] Sold as it is, it brings { quartz-coins.acc }.
+       *[other] Sold as it is, it brings { quartz-coins.acc }, bonus included: { $bonus }.
+    }
 quartz-table-token = experience token
 quartz-table-inside = in the mine
 quartz-table-outside = out for the day
@@ -532,8 +552,10 @@ quartz-table-coins =
         [one] { $count } coin
        *[other] { $count } coins
     }
-quartz-table-odds = Chance that the next crystal is obsidian: { $percent }%
-quartz-table-odds-accident = Chance of an accident on the next crystal: { $percent }%
+quartz-table-odds = Obsidian in the bag: { $obsidian } of { $total }, so { $percent }% for the next crystal.
+quartz-table-odds-first = It would be the first on your cart: no harm yet.
+quartz-table-odds-accident = It would be the second on your cart: an accident, and the cart is gone.
+quartz-table-odds-token = It would be the second on your cart, but your experience token could save it.
 quartz-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (you): { quartz-coins }
@@ -545,3 +567,4 @@ quartz-table-winner =
        *[no] { $seat } wins and owns the mine!
     }
 quartz-table-shared = { $seats } win together and share the mine!
+quartz-accidents-per-day = Accidents per day

@@ -477,6 +477,10 @@ dice-table-points = { dice-points } agora
 dice-table-sum = { dice-points } nos dias anteriores
 dice-table-worth = { $move } ({ dice-points })
 dice-table-odds = Chance de o próximo cristal ser instável: { $percent }%
+dice-reroll-word = rerrolar
+dice-reroll-how = Para rolar alguns de novo, digite “rerrolar” (ou “{ $word }”) e as faces, em qualquer ordem, como em “{ $example }”. Faces aqui: { $faces }.
+dice-command-cards = faces
+dice-help-cards = { $command } explica as faces dos dados.
 dice-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (você): { dice-points }

@@ -23,12 +23,13 @@ prompt-move = Sua jogada (número ou palavras, ? para ajuda)
 prompt-again = Tente de novo (número ou palavras, ? para ajuda)
 help =
     Digite o número de uma jogada da lista ou as palavras dela.
-    Valem as palavras do registro da partida, por exemplo “mine” ou “take ruby”.
+    Valem as palavras do registro da partida, por exemplo “{ $example }”.
     ? mostra esta ajuda.
-help-table = { $command } mostra a mesa.
+help-table = { $command } mostra a mesa inteira.
+help-cards = { $command } explica as cartas da sua mão.
 help-log = { $command } conta o que aconteceu até agora.
 help-rule = { $command } mostra uma regra, por exemplo { $example }.
-help-save = { $command } salva a partida em um arquivo.
+help-save = { $command } e um nome de arquivo salva a partida.
 help-undo = { $command } desfaz sua última jogada, desde que nada tenha sido sorteado ou revelado.
 help-quit = { $command } encerra o programa.
 refused = Assim não dá. { $reason }
@@ -44,6 +45,53 @@ game-over = Fim de jogo.
 saved = Partida salva em { $file }.
 loaded = Partida carregada de { $file }.
 goodbye = Até logo, e cuidado com a cabeça na saída!
+welcome-help = Digite ? a qualquer momento para ver a ajuda.
+general-table-result =
+    { $seat-you ->
+        [yes] { $rank }. { $seat } (você): { $points }
+       *[no] { $rank }. { $seat }: { $points }
+    }
+general-table-winner =
+    { $seat-you ->
+        [yes] Você vence!
+       *[no] { $seat } vence!
+    }
+general-table-shared = { $seats } vencem em conjunto!
+seat-name =
+    { $seat-you ->
+        [yes] Lugar { $number }, { $seat } (você)
+       *[no] Lugar { $number }, { $seat }
+    }
+at-the-table = À mesa: { $seats }.
+only-answer = Só há uma resposta possível, e ela já foi dada por você: { $move }.
+chose =
+    { $seat-you ->
+        [yes] Sua escolha: { $move }.
+       *[no] { $seat } escolhe: { $move }.
+    }
+no-such-number =
+    { $last ->
+        [one] Não há jogada { $number } na lista; só há uma.
+       *[other] Não há jogada { $number } na lista; os números vão de 1 a { $last }.
+    }
+did-you-mean = Você quis dizer { $moves }?
+quoted = “{ $text }”
+undone = Jogada desfeita.
+replay-hint = Para ver de novo: { $command }
+seed-hint = A semente foi { $seed }; com --seed { $seed }, a mesma partida é dada de novo.
+remark = ({ $text })
+
+
+## O que se pode digitar além das jogadas
+
+command-help = ajuda
+command-table = mesa
+command-cards = cartas
+command-log = registro
+command-rule = regra
+command-undo = desfazer
+command-save = salvar
+command-quit = encerrar
 
 
 ## Regras
@@ -53,7 +101,6 @@ rule-ids =
         [one] Regra { $rules }
        *[other] Regras { $rules }
     }
-unknown-rule = Não existe a regra { $rule }. Os códigos das regras são como { $example }.
 reconstructed = reconstruído
 
 
@@ -64,3 +111,4 @@ bot-name-2 = Dona Brita
 bot-name-3 = Picaretti
 bot-name-4 = Tião Pepita
 bot-name-5 = Zé Pedregulho
+bot-name-6 = Tia Rocha

@@ -483,6 +483,9 @@ quarry-table-middle = No meio da mesa
 quarry-table-voted = já votou
 quarry-table-empty = nada
 quarry-table-cost = Custo
+quarry-table-costs = { $move }: custa { $shapes }
+quarry-table-held = { $text } ({ quarry-points })
+quarry-help-cards = { $command } mostra a sua mão e o que cada ação custa e faz.
 quarry-table-worth =
     { $seat-you ->
         [yes] Sua mão vale { quarry-points } agora

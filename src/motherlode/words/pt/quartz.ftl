@@ -522,10 +522,14 @@ quartz-table-bag =
         [one] Saco: { $total } cristal; autunitas: { $obsidian }
        *[other] Saco: { $total } cristais; autunitas: { $obsidian }
     }
+quartz-table-in-the-bag = No saco
+quartz-table-deck = Cartas no baralho: { $deck }; nos descartes: { $discard }
 quartz-table-bravery = Bônus por bravura
 quartz-table-bravery-space = { quartz-bravery-bonus }
 quartz-table-bravery-empty = não sobrou nenhum
 quartz-table-cart = Carrinho
+quartz-table-your-cart = Seu carrinho
+quartz-table-your-haul = Sua carga
 quartz-table-chest = Baú
 quartz-table-hidden = Escondidos
 quartz-table-hand = Sua mão
@@ -535,7 +539,23 @@ quartz-table-cards =
         [one] { $count } carta na mão
        *[other] { $count } cartas na mão
     }
-quartz-table-known = Cartas conhecidas
+quartz-table-known =
+    { $seat-you ->
+        [yes] Todos sabem que você tem na mão
+       *[no] Todos sabem que { $seat } tem na mão
+    }
+quartz-table-card =
+    { $count ->
+        [1] “{ $card }”
+       *[other] “{ $card }” × { $count }
+    }
+quartz-table-price = No fim do jogo, é vendida por { quartz-coins.acc } ({ reconstructed }).
+quartz-table-worth = { $move } ({ quartz-coins })
+quartz-table-sale =
+    { $bonus-slug ->
+        [none] Vendida assim, ela rende { quartz-coins.acc }.
+       *[other] Vendida assim, ela rende { quartz-coins.acc }, já com o bônus: { $bonus }.
+    }
 quartz-table-token = ficha de experiência
 quartz-table-inside = na mina
 quartz-table-outside = fora da mina
@@ -546,8 +566,10 @@ quartz-table-coins =
         [one] { $count } moeda
        *[other] { $count } moedas
     }
-quartz-table-odds = Chance de o próximo cristal ser autunita: { $percent }%
-quartz-table-odds-accident = Chance de acidente no próximo cristal: { $percent }%
+quartz-table-odds = Autunitas no saco: { $obsidian } de { $total }, ou seja, { $percent }% para o próximo cristal.
+quartz-table-odds-first = Seria a primeira no seu carrinho: ainda sem perigo.
+quartz-table-odds-accident = Seria a segunda no seu carrinho: acidente, e adeus carga.
+quartz-table-odds-token = Seria a segunda no seu carrinho, mas sua ficha de experiência poderia salvá-lo.
 quartz-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (você): { quartz-coins }
@@ -559,3 +581,4 @@ quartz-table-winner =
        *[no] { $seat } vence e fica com a mina!
     }
 quartz-table-shared = { $seats } vencem em conjunto e dividem a mina!
+quartz-accidents-per-day = Acidentes por dia

@@ -512,6 +512,10 @@ dice-table-points = сейчас { dice-points }
 dice-table-sum = за прошлые дни { dice-points }
 dice-table-worth = { $move } ({ dice-points })
 dice-table-odds = Вероятность, что следующий камень нестабильный: { $percent } %
+dice-reroll-word = перебросить
+dice-reroll-how = Чтобы перебросить часть кубиков, введите «перебросить» (или «{ $word }») и грани в любом порядке, например «{ $example }». Грани здесь: { $faces }.
+dice-command-cards = грани
+dice-help-cards = { $command } объясняет грани кубиков.
 dice-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (вы): { dice-points }

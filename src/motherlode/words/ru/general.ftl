@@ -23,12 +23,13 @@ prompt-move = Ваш ход (номер или слова, ? — справка)
 prompt-again = Попробуйте ещё раз (номер или слова, ? — справка)
 help =
     Введите номер хода из списка или его слова.
-    Слова — как в записи партии, например «mine» или «take ruby».
+    Слова — как в записи партии, например «{ $example }».
     ? показывает эту справку.
-help-table = { $command } показывает стол.
+help-table = { $command } показывает весь стол.
+help-cards = { $command } объясняет карты у вас на руке.
 help-log = { $command } рассказывает, что уже произошло.
 help-rule = { $command } показывает правило, например { $example }.
-help-save = { $command } сохраняет партию в файл.
+help-save = { $command } и имя файла сохраняет партию.
 help-undo = { $command } отменяет ваш последний ход, если с тех пор ничего не вытянуто и не раскрыто.
 help-quit = { $command } завершает программу.
 refused = Так не выйдет. { $reason }
@@ -44,6 +45,53 @@ game-over = Игра окончена.
 saved = Партия сохранена: { $file }.
 loaded = Партия загружена: { $file }.
 goodbye = До встречи, и берегите голову на выходе!
+welcome-help = Введите ? в любой момент, чтобы увидеть справку.
+general-table-result =
+    { $seat-you ->
+        [yes] { $rank }. { $seat } (вы): { $points }
+       *[no] { $rank }. { $seat }: { $points }
+    }
+general-table-winner =
+    { $seat-you ->
+        [yes] Вы побеждаете!
+       *[no] Побеждает { $seat }!
+    }
+general-table-shared = Общая победа: { $seats }!
+seat-name =
+    { $seat-you ->
+        [yes] Место { $number }, { $seat } (вы)
+       *[no] Место { $number }, { $seat }
+    }
+at-the-table = За столом: { $seats }.
+only-answer = Ответ возможен только один, и он уже дан за вас: { $move }.
+chose =
+    { $seat-you ->
+        [yes] Ваш выбор: { $move }.
+       *[no] { $seat } выбирает: { $move }.
+    }
+no-such-number =
+    { $last ->
+        [1] Хода { $number } в списке нет: там всего один.
+       *[other] Хода { $number } в списке нет: номера от 1 до { $last }.
+    }
+did-you-mean = Может быть, { $moves }?
+quoted = «{ $text }»
+undone = Ход отменён.
+replay-hint = Посмотреть ещё раз: { $command }
+seed-hint = Номер раздачи: { $seed }. С параметром --seed { $seed } она повторится.
+remark = ({ $text })
+
+
+## Что можно ввести кроме ходов
+
+command-help = справка
+command-table = стол
+command-cards = карты
+command-log = журнал
+command-rule = правило
+command-undo = отменить
+command-save = сохранить
+command-quit = выход
 
 
 ## Правила
@@ -53,7 +101,6 @@ rule-ids =
         [1] Правило { $rules }
        *[other] Правила { $rules }
     }
-unknown-rule = Правила { $rule } нет. Номера правил выглядят так: { $example }.
 reconstructed = восстановлено
 
 
@@ -64,3 +111,4 @@ bot-name-2 = Щебенко
 bot-name-3 = Киркони
 bot-name-4 = Бородини
 bot-name-5 = Пыхтелло
+bot-name-6 = Кременцо

@@ -476,6 +476,9 @@ quarry-table-middle = В середине стола
 quarry-table-voted = голос подан
 quarry-table-empty = пусто
 quarry-table-cost = Цена
+quarry-table-costs = { $move }: цена — { $shapes }
+quarry-table-held = { $text } ({ quarry-points })
+quarry-help-cards = { $command } показывает вашу руку, а также цену и смысл каждого действия.
 quarry-table-worth =
     { $seat-you ->
         [yes] Ваши карты сейчас стоят { quarry-points }

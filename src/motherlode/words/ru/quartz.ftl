@@ -543,10 +543,14 @@ quartz-table-bag =
         [few] В мешке { $total } камня, из них угля: { $obsidian }
        *[many] В мешке { $total } камней, из них угля: { $obsidian }
     }
+quartz-table-in-the-bag = В мешке
+quartz-table-deck = Карт в колоде: { $deck }; в сбросе: { $discard }
 quartz-table-bravery = Награды за стойкость
 quartz-table-bravery-space = { quartz-bravery-bonus }
 quartz-table-bravery-empty = больше нет
 quartz-table-cart = Вагонетка
+quartz-table-your-cart = Ваша вагонетка
+quartz-table-your-haul = Ваша добыча
 quartz-table-chest = Сундук
 quartz-table-hidden = Спрятано
 quartz-table-hand = Ваши карты
@@ -557,7 +561,23 @@ quartz-table-cards =
         [few] на руке { $count } карты
        *[many] на руке { $count } карт
     }
-quartz-table-known = Известные карты
+quartz-table-known =
+    { $seat-you ->
+        [yes] Все знают, что у вас на руке
+       *[no] Все знают, что на руке у гнома { $seat }
+    }
+quartz-table-card =
+    { $count ->
+        [1] «{ $card }»
+       *[other] «{ $card }» × { $count }
+    }
+quartz-table-price = В конце игры за неё дадут { quartz-coins.acc } ({ reconstructed }).
+quartz-table-worth = { $move } ({ quartz-coins })
+quartz-table-sale =
+    { $bonus-slug ->
+        [none] Если продать всё сейчас, выйдет { quartz-coins }.
+       *[other] Если продать всё сейчас, выйдет { quartz-coins }, комбинация — { $bonus }.
+    }
 quartz-table-token = жетон опыта
 quartz-table-inside = в шахте
 quartz-table-outside = снаружи
@@ -568,8 +588,10 @@ quartz-table-coins =
         [few] { $count } монеты
        *[many] { $count } монет
     }
-quartz-table-odds = Вероятность, что следующий камень — уголь: { $percent } %
-quartz-table-odds-accident = Вероятность скандала на следующем камне: { $percent } %
+quartz-table-odds = Угля в мешке: { $obsidian } из { $total }, то есть { $percent } % на следующий камень.
+quartz-table-odds-first = Для вашей вагонетки это был бы первый кусок: пока не страшно.
+quartz-table-odds-accident = Для вашей вагонетки это был бы второй кусок: скандал, и прощай добыча.
+quartz-table-odds-token = Для вашей вагонетки это был бы второй кусок, но её может спасти жетон опыта.
 quartz-table-result =
     { $seat-you ->
         [yes] { $rank }. { $seat } (вы): { quartz-coins }
@@ -581,3 +603,4 @@ quartz-table-winner =
        *[no] Побеждает { $seat }: у шахты новый хозяин!
     }
 quartz-table-shared = Общая победа! Шахту делят { $seats }.
+quartz-accidents-per-day = Скандалов за день

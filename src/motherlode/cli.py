@@ -1,0 +1,297 @@
+"""The command `motherlode`: what is asked for goes to its room, and what goes wrong is said in one sentence."""
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, NoReturn
+
+from motherlode import __version__
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.words import LANGUAGES, Words, choose_language
+
+GOOD, BAD_INPUT, INTERRUPTED = 0, 2, 130
+HELP, VERSION, LANGUAGE = ("-h", "--help"), "--version", "--lang"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    prepare_streams()
+    words = Words(choose_language(None, os.environ))
+    try:
+        chosen, arguments = take_language(list(sys.argv[1:] if argv is None else argv))
+        words = Words(choose_language(chosen, os.environ))
+        code = run(words, arguments)
+        if sys.stdout:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever was reading has heard enough
+        fall_silent()
+        return GOOD
+    except KeyboardInterrupt:
+        print(f"\n{words.say('goodbye')}", file=sys.stderr)
+        return INTERRUPTED
+    except Exception as error:
+        if os.environ.get("MOTHERLODE_TRACEBACK"):
+            raise
+        if isinstance(error, OSError):  # it may be the output itself that cannot be written
+            fall_silent()
+        return complain(words, error)
+
+
+def prepare_streams() -> None:
+    """A sign that a terminal lacks, or a byte that is no letter, is no reason to fall over."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+
+
+def fall_silent() -> None:
+    """What is still to be printed goes nowhere."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def complain(words: Words, error: Exception) -> int:
+    """One sentence for whatever went wrong."""
+    from motherlode.terminal.mistakes import sentence
+
+    print(f"motherlode: {sentence(words, error)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The language that is asked for, before or after the command, and the arguments without it."""
+    chosen, rest = None, []
+    waiting = iter(arguments)
+    for argument in waiting:
+        option, has_value, value = argument.partition("=")
+        if option != LANGUAGE:
+            rest.append(argument)
+            continue
+        chosen = value if has_value else next(waiting, "")
+        if chosen.replace("-", "_").partition("_")[0].lower() not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Mistake("language", "motherlode speaks {known}, not '{given}'", given=chosen, known=known)
+    return chosen, rest
+
+
+# --- commands: one small function each, which calls its room
+
+
+def play(words: Words, given: Namespace) -> int:
+    """A game in the terminal."""
+    from motherlode.terminal.playing import play
+
+    need(given.game, "game", "play quartz")
+    return play(words, given)
+
+
+def simulate(words: Words, given: Namespace) -> int:
+    """Many games at once."""
+    from motherlode.terminal.simulating import simulate
+
+    need(given.game, "game", "simulate quartz --games 1e6")
+    return simulate(words, given)
+
+
+def cases(words: Words, given: Namespace) -> int:
+    """Rule cases."""
+    from motherlode.terminal.cases import cases
+
+    need(given.files, "file", "cases tests/cases")
+    return cases(words, given)
+
+
+def replay(words: Words, given: Namespace) -> int:
+    """A logged match."""
+    from motherlode.terminal.replaying import replay
+
+    need(given.file, "file", "replay evening.mine")
+    return replay(words, given)
+
+
+def rules(words: Words, given: Namespace) -> int:
+    """The rules page, or one rule."""
+    from motherlode.games.catalog import GAMES
+    from motherlode.terminal.choices import one_of
+    from motherlode.terminal.rules_page import game_of_rule, page_text, rule_text
+    from motherlode.terminal.talk import Talk
+
+    game, rule = (given.rule, None) if given.rule in GAMES else (given.game, given.rule)
+    usual = next(iter(GAMES)) if rule is None else game_of_rule(words, rule, GAMES) or next(iter(GAMES))
+    game = one_of("game", game or usual, GAMES)
+    Talk().say(rule_text(words, game, rule) if rule else page_text(words, game))
+    return GOOD
+
+
+def need(given: Any, what: str, example: str) -> None:
+    """An argument that cannot be left out."""
+    if not given:
+        raise Mistake("missing", "the {what} is missing, as in '{example}'", what=what, example=f"motherlode {example}")
+
+
+# --- what can be typed
+
+
+class Command(NamedTuple):
+    """A command: what runs it, and what can stand behind it."""
+
+    run: Callable[[Words, Namespace], int]
+    usage: str
+    arguments: tuple[str, ...]
+
+
+MATCH = ("seed", "edition", "thrill", "ending", "days", "option", "house")
+COMMANDS = {
+    "play": Command(
+        play, "GAME", ("game", "players", "seat", "names", "bots", "watch", *MATCH, "position", "save", "resume")
+    ),
+    "simulate": Command(simulate, "GAME", ("game", "players", "games", *MATCH)),
+    "cases": Command(cases, "FILE…", ("files",)),
+    "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position")),
+    "rules": Command(rules, "[ID]", ("rule", "rules-game")),
+}
+
+# Each argument: how it is written, and what argparse should know. What it means is said by the message `cli-NAME`.
+ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "game": ("game", {"metavar": "GAME", "nargs": "?"}),
+    "file": ("file", {"metavar": "FILE", "nargs": "?"}),
+    "files": ("files", {"metavar": "FILE", "nargs": "*"}),
+    "rule": ("rule", {"metavar": "ID", "nargs": "?"}),
+    "players": ("--players", {"metavar": "N"}),
+    "seat": ("--seat", {"metavar": "K"}),
+    "names": ("--names", {"metavar": "A,B,…"}),
+    "bots": ("--bots", {"metavar": "BOT"}),
+    "watch": ("--watch", {"action": "store_true"}),
+    "seed": ("--seed", {"metavar": "S"}),
+    "edition": ("--edition", {"metavar": "en|pt|ru"}),
+    "thrill": ("--thrill", {"action": "store_true"}),
+    "ending": ("--ending", {"metavar": "rounds|last-will-be-first"}),
+    "days": ("--days", {"metavar": "1|3"}),
+    "option": ("--option", {"metavar": ("KEY=VALUE", "…"), "nargs": "+", "action": "extend"}),
+    "house": ("--house", {"metavar": ("FILE|KEY=VALUE", "…"), "nargs": "+", "action": "extend"}),
+    "position": ("--position", {"metavar": "FILE"}),
+    "save": ("--save", {"metavar": "FILE.mine"}),
+    "resume": ("--resume", {"metavar": "FILE.mine"}),
+    "games": ("--games", {"metavar": "N", "default": "1e5"}),
+    "from-seat": ("--from-seat", {"metavar": "K"}),
+    "move": ("--move", {"metavar": "M"}),
+    "show-position": ("--position", {"action": "store_true"}),
+    "rules-game": ("--game", {"metavar": "GAME"}),
+    "lang": (LANGUAGE, {"metavar": "en|pt|ru"}),
+    "help": ("--help", {"action": "store_true"}),
+}
+
+
+def run(words: Words, arguments: list[str]) -> int:
+    """Find the command and run it."""
+    if VERSION in arguments[:1]:
+        print(f"motherlode {__version__}")
+        return GOOD
+    if not arguments:
+        raise Mistake("no-command", "say what to do: {known}", known=", ".join(COMMANDS))
+    name, *rest = arguments
+    if name in (*HELP, "help"):
+        print(help_text(words))
+        return GOOD
+    if name not in COMMANDS:
+        from motherlode.terminal.choices import one_of
+
+        one_of("option" if name.startswith("-") else "command", name, (*HELP, VERSION, LANGUAGE, *COMMANDS))
+    parser = parser_of(words, name)
+    given, left = read(parser, ["--help" if argument == "-h" else argument for argument in rest])
+    if given.help:
+        print(parser.format_help().rstrip())
+        return GOOD
+    if left:
+        refuse_rest(parser, left)
+    return COMMANDS[name].run(words, given)
+
+
+def read(parser: "Parser", arguments: list[str]) -> tuple[Namespace, list[str]]:
+    """What was given, and what could not be understood."""
+    try:
+        return parser.parse_known_args(arguments)
+    except ArgumentError as error:
+        option = (error.argument_name or "").partition("=")[0]
+        flag = next((action.nargs == 0 for action in parser.options if option in action.option_strings), False)
+        if flag:
+            raise Mistake("option-flag", "{option} takes no value", option=option) from None
+        raise Mistake("option-value", "{option} needs a value", option=option) from None
+
+
+def refuse_rest(parser: "Parser", left: list[str]) -> NoReturn:
+    """Name the first argument that has no place here."""
+    option = next((argument.partition("=")[0] for argument in left if argument.startswith("-")), None)
+    if option:
+        from motherlode.terminal.choices import one_of
+
+        one_of("option", option, [name for action in parser.options for name in action.option_strings])
+    raise Mistake("extra", "'{given}' is one argument too many", given=left[0])
+
+
+class Parser(ArgumentParser):
+    """A parser that neither prints nor exits."""
+
+    @property
+    def options(self) -> list[Any]:
+        """Everything that can be given."""
+        return self._actions
+
+    def error(self, message: str) -> NoReturn:
+        """A mistake like any other."""
+        raise Mistake("usage", "{why}", why=message)
+
+
+def parser_of(words: Words, name: str) -> Parser:
+    """The parser of a command, with its help in the reader's language."""
+    usage = f"motherlode {name} {COMMANDS[name].usage} [{words.say('cli-options').upper()}]"
+    parser = Parser(
+        usage=SUPPRESS,
+        description=f"{words.say('cli-usage')}: {usage}\n\n{words.say(f'cli-{name}.about')}",
+        epilog="\n".join([f"{words.say('cli-examples')}:", *example_lines(words.say(f"cli-{name}.examples"))]),
+        formatter_class=RawDescriptionHelpFormatter,
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    places = parser.add_argument_group(words.say("cli-arguments"))
+    options = parser.add_argument_group(words.say("cli-options"))
+    for argument in (*COMMANDS[name].arguments, "lang", "help"):
+        written, settings = ARGUMENTS[argument]
+        group = options if written.startswith("-") else places
+        group.add_argument(written, help=words.say(f"cli-{argument}"), **settings)
+    return parser
+
+
+def help_text(words: Words) -> str:
+    """What the program is, and what it can be told to do."""
+    from motherlode.terminal.columns import columns
+
+    commands = [[name, words.say(f"cli-{name}")] for name in COMMANDS]
+    options = [[f"{LANGUAGE} en|pt|ru", words.say("cli-lang")], [VERSION, words.say("cli-version")]]
+    options += [["-h, --help", words.say("cli-help")]]
+    width = max(len(row[0]) for row in options)
+    rows = columns([[name.ljust(width), text] for name, text in [*commands, ["", ""], *options]])
+    return "\n".join(
+        [
+            f"{words.say('cli-usage')}: motherlode {words.say('cli-command')}",
+            "",
+            words.say("cli-about"),
+            "",
+            *(f"  {row}".rstrip() for row in rows),
+            "",
+            f"{words.say('cli-examples')}:",
+            *example_lines(words.say("cli-about.examples")),
+        ]
+    )
+
+
+def example_lines(text: str) -> list[str]:
+    """Examples as people copy them: the command, and what it is for behind `#`."""
+    from motherlode.terminal.columns import columns
+
+    cells = [line.partition(" # ") for line in text.splitlines()]
+    return [f"  {line}" for line in columns([[command, f"# {what}" if what else ""] for command, _, what in cells])]

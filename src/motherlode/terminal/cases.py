@@ -1,0 +1,47 @@
+"""`motherlode cases`: run rule cases and say which fail, and why."""
+
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from motherlode.games.catalog import GAMES, find
+from motherlode.match.cases import Case, find_files, read_cases, run_case
+from motherlode.terminal.preparing import prepare, rule_steps
+from motherlode.terminal.talk import Talk
+from motherlode.words import Words
+
+FAILED = 1
+
+
+def cases(words: Words, given: Namespace) -> int:
+    """Run the cases of all files; 1 when one fails."""
+    every = [case for file in find_files([Path(name) for name in given.files]) for case in read_cases(file)]
+    prepare(words, [step for name in sorted(games_of(every)) for step in rule_steps(find(name))])
+    talk, failed = Talk(), 0
+    for case in every:
+        if problems := judge(case):
+            failed += 1
+            talk.say(failure(words, case, problems))
+    talk.say(words.say("cases-summary", cases=len(every), hold=len(every) - failed))
+    return FAILED if failed else 0
+
+
+def judge(case: Case) -> list[str]:
+    """What is wrong with a case. One that cannot even be judged, because its form is too strange, is wrong too."""
+    try:
+        return run_case(case)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        return [f"{type(error).__name__}: {error}"]
+
+
+def failure(words: Words, case: Case, problems: Iterable[str]) -> list[str]:
+    """A failing case: where it stands, what it is called, which rules it shows, and what is wrong."""
+    rules = [words.say("cases-rules", count=len(case.rules), rules=", ".join(case.rules))] if case.rules else []
+    title = words.say("labelled", label=str(case.file), text=case.name)
+    return [title, *(f"  {line}" for line in [*rules, *problems])]
+
+
+def games_of(every: Iterable[Case]) -> set[str]:
+    """The games of the catalog that the cases are of."""
+    named = [case.position.get("game") for case in every if isinstance(case.position, dict)]
+    return {name for name in named if isinstance(name, str) and name in GAMES}

@@ -1,0 +1,176 @@
+"""What people write behind an option: whole numbers, one word of a list, names, house rules."""
+
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+from decimal import Decimal, InvalidOperation
+from difflib import get_close_matches
+from typing import Any
+
+import yaml
+
+from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Log
+from motherlode.terminal.files import read_data
+from motherlode.words import Words
+
+LONGEST_NAME = 40
+MOST_DAYS = 99
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; one that is not in the catalog is named by its module, `package.module`."""
+    return find(name if "." in name else one_of("game", name, GAMES))
+
+
+def whole_number(where: str, given: str, lowest: int, highest: int) -> int:
+    """A whole number, also written as `1e6` or `10_000`.
+
+    >>> whole_number("--games", "1e6", 1, 10**9), whole_number("--games", "10_000", 1, 10**9)
+    (1000000, 10000)
+    """
+    try:
+        number = Decimal(given)
+    except InvalidOperation:
+        number = Decimal("NaN")
+    if not number.is_finite() or not lowest <= number <= highest or number != number.to_integral_value():
+        raise Mistake(
+            "number",
+            "{where} must be a whole number from {lowest} to {highest}, not '{given}'",
+            where=where,
+            lowest=lowest,
+            highest=highest,
+            given=given,
+        )
+    return int(number)
+
+
+def one_of(what: str, given: str, known: Iterable[str]) -> str:
+    """The word that was given, if it is a known one; a near miss is named."""
+    known = list(known)
+    if given in known:
+        return given
+    if given.lower() in known:
+        return given.lower()
+    near = get_close_matches(given.lower(), known, n=1)
+    hint = f"did you mean '{near[0]}'?" if near else f"there is {', '.join(known)}"
+    raise Mistake(
+        "choice",
+        "there is no {what} '{given}'; {hint}",
+        what=what,
+        given=given,
+        hint=hint,
+        near=near[0] if near else "none",
+        known=", ".join(known),
+    )
+
+
+def usual_players(game: Game) -> int:
+    """How many play when nobody says."""
+    return min(max(4, game.fewest), game.most)
+
+
+def usual_names(words: Words, seats: int) -> list[str]:
+    """What dwarves are called who bring no name."""
+    keys = [f"bot-name-{number}" for number in range(1, seats + 1)]
+    return [words.say(key) if words.has(key) else str(number) for number, key in enumerate(keys, 1)]
+
+
+def seats_of(game: Game, log: Log) -> int:
+    """How many play a match, if it can be played at all. Nothing is compiled for this."""
+    if log.start is not None:
+        return int(game.read_position(log.start)["seats"][0])
+    check_options(game, log.seats, log.options)
+    return log.seats
+
+
+def check_options(game: Game, seats: int, options: Options) -> None:
+    """Can so many play with these options? One that belongs to another game is named."""
+    try:
+        game.blank(seats, options)
+    except Mistake as mistake:
+        if mistake.key != "unknown-key" or mistake.arguments["where"] != "options":
+            raise
+        option, known = mistake.arguments["key"], mistake.arguments["known"] or "none"
+        raise Mistake(
+            "game-option",
+            "{game} has no option '{option}'; its options are: {known}",
+            game=game.name,
+            option=option,
+            known=known,
+        ) from None
+
+
+def player_names(given: Sequence[str], usual: Sequence[str]) -> tuple[str, ...]:
+    """Names by seat; who is left out has a usual one.
+
+    >>> player_names(["Ana", "", "Bia"], ["Gravelina", "Pickerton", "Huffkin", "Bia"])
+    ('Ana', 'Gravelina', 'Bia', 'Pickerton')
+    """
+    if len(given) > len(usual):
+        raise Mistake(
+            "too-many-names", "{names} names are too many for {seats} seats", names=len(given), seats=len(usual)
+        )
+    for name in given:
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise Mistake(
+                "name", "a name has at most {longest} characters, all of them printable", longest=LONGEST_NAME
+            )
+        if name and given.count(name) > 1:
+            raise Mistake("same-name", "two players cannot both be called {name}", name=name)
+    left = iter([name for name in usual if name not in given])
+    return tuple(name or next(left) for name in [*given, *[""] * (len(usual) - len(given))])
+
+
+def match_options(given: Namespace) -> Options:
+    """The options of a match, as far as they were given; `--option days=3` is `--days 3`, for any game."""
+    options = house_rules(given.option or [])
+    for name in ("edition", "ending"):
+        if getattr(given, name) is not None:
+            options[name] = getattr(given, name)
+    if given.days is not None:
+        options["days"] = whole_number("--days", given.days, 1, MOST_DAYS)
+    if given.thrill:
+        options["thrill"] = True
+    if given.house:
+        options["house"] = house_rules(given.house)
+    return options
+
+
+def house_rules(parts: Sequence[str]) -> dict[str, Any]:
+    """House rules from files and from `key=value`, where a key may have dots in it: `values.ruby=7`."""
+    house: dict[str, Any] = {}
+    for part in parts:
+        key, is_pair, value = part.partition("=")
+        if is_pair:
+            _set(house, part, key.strip().split("."), _value(part, value))
+        else:
+            data = read_data(part)
+            if isinstance(data, dict) and set(data) == {"house"}:
+                data = data["house"]
+            if not isinstance(data, dict):
+                raise Mistake("house-file", "{path} must hold house rules, as in 'days: 3'", path=part)
+            for name, changed in data.items():
+                _set(house, part, [str(name)], changed)
+    return house
+
+
+def _value(part: str, text: str) -> Any:
+    try:
+        return yaml.safe_load(text)
+    except (yaml.YAMLError, RecursionError, ValueError):
+        raise Mistake("house", "a house rule is written as in 'days=3', not '{given}'", given=part) from None
+
+
+def _set(house: dict[str, Any], part: str, path: list[str], value: Any) -> None:
+    """Put a value where its dotted path leads; tables that meet are put together."""
+    here = house
+    for step in path[:-1]:
+        here = here.setdefault(step, {})
+        if not isinstance(here, dict):
+            raise Mistake("house", "a house rule is written as in 'days=3', not '{given}'", given=part)
+    if isinstance(value, dict) and isinstance(here.get(path[-1]), dict):
+        here[path[-1]] |= value
+    else:
+        here[path[-1]] = value

@@ -1,0 +1,71 @@
+"""Files that people name on the command line. Whatever is wrong with one is said in a sentence."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from motherlode.games.kit.mistakes import Mistake
+
+STANDARD_INPUT = "-"
+LARGEST = 64 * 1024 * 1024  # characters; a match of a thousand moves has fifty thousand
+
+
+def read_text(name: str) -> str:
+    """What a file says; `-` is the standard input."""
+    try:
+        if name == STANDARD_INPUT:
+            text = sys.stdin.read(LARGEST + 1) if sys.stdin else ""
+        else:
+            with Path(name).open(encoding="utf-8") as file:
+                text = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Mistake("no-such-file", "there is no file {path}", path=name) from None
+    except UnicodeDecodeError:
+        raise Mistake("not-text", "{path} is not a text file", path=name) from None
+    except (OSError, ValueError) as error:  # a name with a null byte in it is a ValueError
+        raise Mistake("no-access", "{path} cannot be read: {why}", path=name, why=_why(error)) from None
+    if len(text) > LARGEST:
+        raise Mistake("too-large", "{path} is too large to be read", path=name)
+    return text
+
+
+def read_data(name: str) -> Any:
+    """What a YAML or JSON file holds."""
+    text = read_text(name)
+    try:
+        return yaml.safe_load(text)
+    except (yaml.YAMLError, RecursionError, ValueError) as error:  # a date that never was is a ValueError
+        mark = getattr(error, "problem_mark", None)
+        line = f", line {mark.line + 1}" if mark else ""
+        raise Mistake(
+            "unreadable", "{file}{line} cannot be read: {why}", file=name, line=line, why=_why(error)
+        ) from None
+
+
+def check_free(name: str) -> None:
+    """Before a game is played: can it be saved there, with nothing lost?"""
+    path = Path(name)
+    try:
+        is_new = not path.exists()
+        with path.open("a") as file:
+            holds_something = file.seekable() and file.tell() > 0
+        if is_new:
+            path.unlink()
+    except (OSError, ValueError):
+        raise Mistake("unwritable", "{path} cannot be written", path=name) from None
+    if holds_something:
+        raise Mistake("file-exists", "there already is a file {path}; choose another name", path=name)
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a file."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except (OSError, ValueError):
+        raise Mistake("unwritable", "{path} cannot be written", path=name) from None
+
+
+def _why(error: Exception) -> str:
+    return str(getattr(error, "problem", None) or getattr(error, "strerror", None) or error).replace("\n", " ")

@@ -1,0 +1,252 @@
+"""A match in lines: tell what happens, put the question, understand the answer. Bots answer for the other seats."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from motherlode.bots import Bot, answer, stream_of
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Asked, Happening, Match
+from motherlode.match.notation import write
+from motherlode.terminal.files import check_free, write_text
+from motherlode.terminal.mistakes import short, spoken
+from motherlode.terminal.rules_page import has_page, rule_text
+from motherlode.terminal.screens import screen_of
+from motherlode.terminal.talk import Talk
+from motherlode.terminal.telling import Telling
+from motherlode.terminal.understanding import (
+    Chosen,
+    Label,
+    NoNumber,
+    NotNow,
+    Several,
+    Understood,
+    Unknown,
+    plain,
+    understand,
+)
+from motherlode.words import Words
+
+COMMANDS = ("table", "cards", "log", "rule", "undo", "save", "quit")
+NAMED = 6  # moves that are named when several are meant
+
+
+class Leaving(Exception):
+    """The person has had enough, or there is nothing more to read."""
+
+
+class LineMode:
+    """One sitting: a match, the person at it (seat 0 only watches), and bots at the other seats."""
+
+    def __init__(self, match: Match, seat: int, bot: Bot, telling: Telling, talk: Talk, file: str | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.bot = bot
+        self.telling = telling
+        self.words = telling.words
+        self.talk = talk
+        self.file = file
+        self.screen = screen_of(match.game.name)
+        self.streams = {number: stream_of(match.log.seed, number) for number in range(1, match.seats + 1)}
+        self.given: set[int] = set()  # places in the log of answers that gave themselves
+        self.called = {name: self.command(name) for name in COMMANDS if self.serves(name)}
+        self.commands = {name: getattr(self, name) for name in self.called}
+        self.commands |= {plain(word): getattr(self, name) for name, word in self.called.items()}
+
+    def run(self) -> None:
+        """Play to the end, and tell who won."""
+        self.talk.say(["", *self.telling.happened(self.match.seen(self.seat))])
+        while not self.match.over:
+            asked = next((asked for asked in self.match.questions if asked.seat == self.seat), None)
+            if asked is None:
+                seat = self.match.asked[0]
+                self.play(seat, answer(self.match, seat, self.bot, self.streams[seat]))
+            elif move := self.ask(asked):
+                self.play(self.seat, move)
+        self.talk.say(["", *self.telling.results(self.match)])
+
+    # --- moves
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move and tell what came of it; a choice that changes nothing yet is told as a choice."""
+        label = self.telling.move(move, self.match.questions[0].about)
+        self.match.play(seat, move)
+        seen = self.match.seen(self.seat)
+        self.tell(seen)
+        if not seen and self.match.log_for(self.seat)[-1].move == move:
+            self.talk.say(self.words.say("chose", seat=self.telling.seat(seat), move=label))
+
+    def tell(self, seen: Sequence[Happening]) -> None:
+        """What happened, with a pause before a new chapter."""
+        for begins, chapter in groupby(seen, key=lambda happening: happening.name in self.screen.chapters):
+            self.talk.say([*[""] * begins, *self.telling.happened(list(chapter))])
+
+    # --- the question
+
+    def ask(self, asked: Asked) -> str | None:
+        """The answer to a question; None when it must be put again, because something has changed."""
+        legal = self.match.legal(self.seat)
+        if len(legal) == 1 and asked.question not in self.screen.always:
+            self.given.add(len(self.match.log.entries))
+            self.talk.say(self.words.say("only-answer", move=self.labels(asked)(legal[0])))
+            return legal[0]
+        if self.screen.questions is None or asked.question in self.screen.questions:
+            self.talk.say(["", *self.screen.on_turn(self.telling, self.match.redacted(self.seat))])
+        self.put(asked, legal)
+        prompt = self.words.say("prompt-move")
+        while True:
+            text = self.talk.ask(prompt)
+            if text is None:
+                raise Leaving
+            command, _, rest = text.partition(" ")
+            before = len(self.match.log.entries)
+            if text.startswith("?") or plain(text) in ("help", plain(self.words.say("command-help"))):
+                self.help()
+            elif (do := self.commands.get(plain(command))) and (not rest.strip() or do in (self.rule, self.save)):
+                do(rest.strip())
+            elif text:
+                understood = self.understand(asked, text, legal)
+                if isinstance(understood, Chosen):
+                    return understood.move
+                self.talk.say(self.explain(asked, text, understood))
+                prompt = self.words.say("prompt-again")
+                continue
+            if len(self.match.log.entries) != before:
+                return None
+            self.put(asked, legal)
+
+    def put(self, asked: Asked, legal: Sequence[str]) -> None:
+        """The question, what helps to answer it, and the numbered moves."""
+        view = self.match.redacted(self.seat)
+        self.talk.say(self.screen.before_answer(self.telling, view, asked.question, self.seat - 1))
+        self.talk.say(self.telling.question(asked))
+        for number, move in enumerate(self.listed(asked, legal), 1):
+            text = self.screen.move(self.telling, view, move, asked.about)
+            self.talk.say(self.words.say("option", number=number, move=text))
+        if (spoken := self.screen.spoken.get(asked.question)) and len(legal) > len(spoken.listed):
+            self.talk.say(spoken.how(self.telling, view))
+
+    def listed(self, asked: Asked, legal: Sequence[str]) -> Sequence[str]:
+        """The moves that have a number."""
+        spoken = self.screen.spoken.get(asked.question)
+        return [move for move in legal if move in spoken.listed] if spoken else legal
+
+    def understand(self, asked: Asked, text: str, legal: Sequence[str]) -> Understood:
+        """The move that is meant: as a log writes it, as this question wants it said, or as it is listed."""
+        actions = self.match.game.actions
+        spoken = self.screen.spoken.get(asked.question)
+        said = self.match.game.canonical(text)
+        move = said if said in actions else spoken.read(self.telling, text) if spoken else None
+        if move in actions:
+            return Chosen(move) if move in legal else NotNow(move)
+        return understand(text, self.seat, legal, actions, self.labels(asked), self.listed(asked, legal))
+
+    def explain(self, asked: Asked, text: str, understood: Understood) -> str:
+        """Why what was typed is not a move, and what would be."""
+        label = self.labels(asked)
+        if isinstance(understood, NotNow):
+            refused = self.match.refusal(self.seat, understood.move)
+            assert refused is not None, "a move that is not legal is refused"
+            return self.telling.refusal(refused, asked.about)
+        spoken = self.screen.spoken.get(asked.question)
+        if isinstance(understood, Several) and spoken:
+            return "\n".join(spoken.how(self.telling, self.match.redacted(self.seat)))
+        if isinstance(understood, Several):
+            moves = [label(move) for move in understood.moves[:NAMED]] + ["…"] * (len(understood.moves) > NAMED)
+            return self.words.say("ambiguous-move", text=short(text), moves=", ".join(moves))
+        if isinstance(understood, NoNumber):
+            last = len(self.listed(asked, self.match.legal(self.seat)))
+            return self.words.say("no-such-number", number=short(understood.number), last=last)
+        unknown = self.words.say("unknown-move", text=short(text))
+        if isinstance(understood, Unknown) and understood.near:
+            near = [self.words.say("quoted", text=label(move)) for move in understood.near]
+            return f"{unknown} {self.words.say('did-you-mean', moves=', '.join(near))}"
+        return unknown
+
+    def labels(self, asked: Asked) -> Label:
+        """The labels of moves, as long as this question is open."""
+        return lambda move: self.telling.move(move, asked.about)
+
+    # --- commands
+
+    def help(self) -> None:
+        """What can be typed."""
+        rule = self.match.game.reasons[-1].rule
+        self.talk.say(self.words.say("help", example=self.match.legal(self.seat)[0]))
+        for name, command in self.called.items():
+            arguments = {"example": f"{command} {rule}"} if name == "rule" else {}
+            say = self.telling.say if self.telling.has(f"help-{name}") else self.words.say
+            self.talk.say(say(f"help-{name}", command=command, **arguments))
+
+    def serves(self, command: str) -> bool:
+        """Whether a command has something to show in this game."""
+        if command == "cards":
+            return self.screen.cards is not None
+        return command != "rule" or has_page(self.words, self.match.game.name)
+
+    def command(self, name: str) -> str:
+        """What a command is called, in this game if it has a name of its own there."""
+        return (
+            self.telling.say(f"command-{name}")
+            if self.telling.has(f"command-{name}")
+            else self.words.say(f"command-{name}")
+        )
+
+    def table(self, _: str) -> None:
+        """Everything that lies open."""
+        self.talk.say(self.screen.everything(self.telling, self.match.redacted(self.seat)))
+
+    def cards(self, _: str) -> None:
+        """The own cards and what they do."""
+        if self.screen.cards:
+            self.talk.say(self.screen.cards(self.telling, self.match.redacted(self.seat)))
+
+    def log(self, _: str) -> None:
+        """What has happened so far."""
+        for number, entry in enumerate(self.match.log_for(self.seat), 1):
+            told = self.telling.happened(self.match.told(number, self.seat))
+            self.talk.say(told or self.words.say("chose", seat=self.telling.seat(entry.seat), move=entry.move))
+
+    def rule(self, rule: str) -> None:
+        """One rule of the game."""
+        try:
+            self.talk.say(rule_text(self.words, self.match.game.name, rule or "none"))
+        except Mistake as mistake:
+            self.talk.say(spoken(self.words, mistake))
+
+    def undo(self, _: str) -> None:
+        """Take the own last choice back, and with it the answers that followed from it by themselves."""
+        entries = self.match.log.entries
+        try:
+            while True:
+                if entries and entries[-1].seat != self.seat:
+                    raise Mistake("undo-others", "others have moved since, and that cannot be taken back")
+                self.match.undo()
+                if len(entries) not in self.given:
+                    break
+                self.given.discard(len(entries))
+            self.talk.say(self.words.say("undone"))
+        except Mistake as mistake:
+            self.talk.say(spoken(self.words, mistake))
+
+    def save(self, name: str) -> None:
+        """Write the match to a file."""
+        try:
+            if name and name != self.file:
+                check_free(name)
+            file = name or self.file
+            if file is None:
+                raise Mistake("save-where", "say where to save, as in 'save evening.mine'")
+            self.talk.say(save(self.words, self.match, file))
+            self.file = file
+        except Mistake as mistake:
+            self.talk.say(spoken(self.words, mistake))
+
+    def quit(self, _: str) -> None:
+        """Enough for today."""
+        raise Leaving
+
+
+def save(words: Words, match: Match, file: str) -> str:
+    """Write a match to a file, and say so."""
+    write_text(file, write(match.log))
+    return words.say("saved", file=file)

@@ -1,0 +1,118 @@
+"""`motherlode play`: seat a person among bots, play, and keep what was played."""
+
+import secrets
+from argparse import Namespace
+
+from motherlode.bots import BOTS, find, stream_of, usual
+from motherlode.bots.stream import below
+from motherlode.games.kit.game import Game, Position
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import SPECTATOR, Log, Match
+from motherlode.match.match import SEED_LIMIT
+from motherlode.match.notation import read
+from motherlode.terminal.choices import (
+    find_game,
+    match_options,
+    one_of,
+    player_names,
+    seats_of,
+    usual_names,
+    usual_players,
+    whole_number,
+)
+from motherlode.terminal.files import check_free, read_data, read_text
+from motherlode.terminal.line_mode import Leaving, LineMode, save
+from motherlode.terminal.preparing import prepare, rule_steps
+from motherlode.terminal.talk import Talk
+from motherlode.terminal.telling import Telling
+from motherlode.words import Words
+
+MOST_PLAYERS = 99
+SHORT_SEEDS = 10**9  # easy to type again
+
+# What an option brings along, and therefore cannot stand beside.
+OPTIONS = ("players", "edition", "thrill", "ending", "days", "option", "house")
+APART = {
+    "resume": ("position", *OPTIONS, "seed", "names"),
+    "position": OPTIONS,
+    "watch": ("seat",),
+}
+
+
+def play(words: Words, given: Namespace) -> int:
+    """Play a match as the command line asks for it."""
+    game = find_game(given.game)
+    bot = find(one_of("bot", given.bots or usual(game.name), BOTS), game.name)
+    log = beginning(words, given, game)
+    seat = SPECTATOR if given.watch else whole_number("--seat", given.seat or "1", 1, log.seats)
+    if given.save:
+        check_free(given.save)
+    prepare(words, [*rule_steps(game), lambda: below(stream_of(0, 1), 2)])
+    match = Match.replay(log)
+    line_mode = LineMode(match, seat, bot, Telling(words, game, log.names, seat), Talk(), given.save or given.resume)
+    line_mode.talk.say(welcome(line_mode, given.resume))
+    return sit_down(line_mode)
+
+
+def beginning(words: Words, given: Namespace, game: Game) -> Log:
+    """The match that is asked for: dealt anew, from a position, or as far as it was played. Nothing is compiled yet."""
+    for option, others in APART.items():
+        for other in others:
+            if getattr(given, option) and getattr(given, other):
+                raise Mistake("apart", "{one} and {other} do not go together", one=f"--{option}", other=f"--{other}")
+    if given.resume:
+        log = read(read_text(given.resume))
+        check_same_game(given.resume, log.game, game)
+    else:
+        seed = whole_number("--seed", given.seed, 0, SEED_LIMIT - 1) if given.seed else secrets.randbelow(SHORT_SEEDS)
+        log = Log(game.name, game.version, 0, seed)
+        if given.position:
+            log.start = read_position(given.position, game)
+        else:
+            log.options = match_options(given)
+            log.seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
+    log.seats = seats_of(game, log)
+    names = log.names or [name.strip() for name in (given.names or "").split(",")]
+    log.names = player_names(names, usual_names(words, log.seats))
+    return log
+
+
+def read_position(file: str, game: Game) -> Position:
+    """The position in a file, if it is one of the game."""
+    position = read_data(file)
+    if not isinstance(position, dict) or "game" not in position:
+        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+    check_same_game(file, position["game"], game)
+    return position
+
+
+def check_same_game(file: str, found: object, game: Game) -> None:
+    """A file must be of the game that is to be played."""
+    if found != game.name:
+        raise Mistake("other-game", "{path} is of {other}, not of {game}", path=file, other=found, game=game.name)
+
+
+def welcome(line_mode: LineMode, resumed: str | None) -> list[str]:
+    """Who sits where, and how to get help."""
+    words, telling = line_mode.words, line_mode.telling
+    return [
+        f"{telling.say('name')}. {telling.say('tagline')}" if telling.has("tagline") else telling.game.name,
+        telling.at_the_table(),
+        *([words.say("loaded", file=resumed)] if resumed else []),
+        *([words.say("welcome-help")] if line_mode.seat else []),
+    ]
+
+
+def sit_down(line_mode: LineMode) -> int:
+    """Play until the end or until the person goes; in any case, keep the match where it was to be kept."""
+    words, talk, match = line_mode.words, line_mode.talk, line_mode.match
+    try:
+        line_mode.run()
+    except Leaving:
+        talk.say(["", words.say("goodbye")])
+    finally:
+        if line_mode.file:
+            talk.say(save(words, match, line_mode.file))
+            talk.say(words.say("replay-hint", command=f"motherlode replay {line_mode.file}"))
+    talk.say(words.say("seed-hint", seed=str(match.log.seed)))
+    return 0

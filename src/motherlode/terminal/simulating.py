@@ -1,0 +1,129 @@
+"""`motherlode simulate`: many random games, a bar while they run, and a table of what came of them."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from motherlode.batch.cpu import MOST_GAMES, SEED_LIMIT, Table, run
+from motherlode.batch.summary import Spread, Summary
+from motherlode.games.kit.game import Game
+from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
+from motherlode.terminal.columns import columns
+from motherlode.terminal.preparing import prepare
+from motherlode.terminal.talk import Talk
+from motherlode.words import Words
+
+MOST_PLAYERS = 99
+INTERRUPTED = 130
+QUARTILES = (0.25, 0.5, 0.75)
+
+# What else to tell of a game: a label, and the two kinds of event whose counts are divided.
+RATES = {"quartz": {"quartz-accidents-per-day": ("accident", "day-began")}}
+
+
+def simulate(words: Words, given: Namespace) -> int:
+    """Simulate as the command line asks for it; interrupted, it tells what was done so far."""
+    game = find_game(given.game)
+    games = whole_number("--games", given.games, 1, MOST_GAMES)
+    seed = whole_number("--seed", given.seed or "0", 0, SEED_LIMIT - 1 - games)
+    seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
+    options = match_options(given)
+    check_options(game, seats, options)
+    table = Table(game, seats, options)
+    prepare(words, [lambda: table.chunk(seed, 0)])
+    summary, code = Summary.nothing(game, seats), 0
+    try:
+        with progress_bar(words, games) as advance:
+
+            def keep(so_far: Summary) -> None:
+                nonlocal summary
+                summary = so_far
+                advance(so_far.games)
+
+            run(game, games, seats, options, seed, keep)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name
+    Talk().say([words.say("simulate-heading", game=name, seats=seats, seed=str(seed)), ""])
+    Talk().say(report(words, game, summary, games))
+    return code
+
+
+@contextmanager
+def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], object]]:
+    """A bar on standard error, if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*look, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("simulate-playing"), total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def report(words: Words, game: Game, summary: Summary, wanted: int) -> list[str]:
+    """The table: how fast, how often, how much, how long."""
+    seconds = max(summary.seconds, 1e-9)
+    facts = [
+        ("simulate-games", whole(words, summary.games)),
+        ("simulate-seconds", decimal(words, summary.seconds)),
+        ("simulate-games-per-second", whole(words, summary.games / seconds)),
+        ("simulate-decisions-per-second", whole(words, summary.decisions / seconds)),
+        *((label, decimal(words, summary.per(*events), 2)) for label, events in RATES.get(game.name, {}).items()),
+    ]
+    lines = columns([[words.say(label), value] for label, value in facts], numbers=True)
+    if summary.games:
+        lines += ["", *columns(spreads(words, summary), numbers=True)]
+    if summary.games < wanted:
+        lines.append(words.say("simulate-interrupted", games=summary.games, wanted=wanted))
+    return lines
+
+
+def spreads(words: Words, summary: Summary) -> list[list[str]]:
+    """Coins by seat and in all, with the share of victories; then the length of a game."""
+    head = ["simulate-mean", "simulate-deviation", "simulate-least", "simulate-most", "simulate-wins"]
+    mean, deviation, least, most, wins = (words.say(label) for label in head)
+    rows = [
+        [
+            words.say("simulate-scores"),
+            mean,
+            deviation,
+            least,
+            *(percent(words, part, 0) for part in QUARTILES),
+            most,
+            wins,
+        ]
+    ]
+    for seat, scores in enumerate(summary.scores, 1):
+        share = percent(words, summary.win_share(seat), 1)
+        rows.append([words.say("simulate-seat", number=seat), *spread(words, scores), share])
+    rows.append([words.say("simulate-all"), *spread(words, summary.all_scores), ""])
+    rows.append([words.say("simulate-length"), *spread(words, summary.length), ""])
+    return rows
+
+
+def spread(words: Words, numbers: Spread) -> list[str]:
+    """Average, deviation, least, quartiles and most."""
+    ends = [numbers.least or 0, *(numbers.quantile(part) for part in QUARTILES), numbers.most or 0]
+    return [decimal(words, numbers.mean), decimal(words, numbers.deviation), *(whole(words, end) for end in ends)]
+
+
+def whole(words: Words, number: float) -> str:
+    """A whole number as people of the language write it."""
+    return words.say("number", number=round(number))
+
+
+def decimal(words: Words, number: float, places: int = 1) -> str:
+    """A number with one or two decimal places."""
+    return words.say(f"number-{places}", number=round(number, places))
+
+
+def percent(words: Words, share: float, places: int) -> str:
+    """A share in percent."""
+    return words.say(
+        "percent", percent=whole(words, 100 * share) if places == 0 else decimal(words, 100 * share, places)
+    )

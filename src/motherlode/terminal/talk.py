@@ -1,0 +1,37 @@
+"""The two ends of a conversation in lines: what the program says and what the person types."""
+
+import sys
+import unicodedata
+from collections.abc import Iterable
+from contextlib import suppress
+
+
+def printable(text: str) -> str:
+    """Text without control characters, which a file or a name could bring and a terminal would obey."""
+    return "".join(letter if letter == "\n" or unicodedata.category(letter) != "Cc" else " " for letter in text)
+
+
+class Talk:
+    """Says lines on standard output and reads lines from standard input."""
+
+    def say(self, lines: str | Iterable[str]) -> None:
+        """One line, or several."""
+        for line in [lines] if isinstance(lines, str) else lines:
+            print(printable(line))
+
+    def ask(self, prompt: str) -> str | None:
+        """The next line that is typed; None when there will be no more. The prompt is for people, not for pipes."""
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        if sys.stdin is None:
+            return None
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  # arrow keys, where there is such a thing
+            try:
+                return input(f"{prompt}: ").strip()
+            except EOFError:
+                print()
+                return None
+        line = sys.stdin.readline()
+        return line.strip() if line else None

@@ -1,0 +1,128 @@
+### What is typed behind `motherlode`, explained in English.
+
+cli-usage = Usage
+cli-command = COMMAND [OPTIONS]
+cli-arguments = Arguments
+cli-options = Options
+cli-examples = Examples
+cli-about = Motherlode is a home for mining games: play them, study them, look up their rules.
+    .examples =
+        motherlode play quartz # a game against three bots
+        motherlode simulate quartz --games 1e6 # a million games, and what came of them
+        motherlode rules Q22 # what an accident costs
+        motherlode play --help # more about a command
+
+
+## Commands: in a list, at length, with examples
+
+cli-play = play a game here in the terminal, against bots
+    .about =
+        Play a game here in the terminal, line by line, against bots. It works over a
+        pipe and with a screen reader. Type ? during the game for help.
+    .examples =
+        motherlode play quartz # four at the table, you in seat 1
+        motherlode play quartz --players 5 --names Ana,Bia
+        motherlode play quartz --thrill --edition pt --seed 7
+        motherlode play quartz --house days=3 values.ruby=7
+        motherlode play quartz --save evening.mine # to replay or resume it later
+        motherlode play quartz --watch # bots among themselves
+cli-simulate = play many random games and count what comes of them
+    .about =
+        Play many games with random moves and show a table: how fast it went, how the
+        scores spread, who won, how long the games were. Control-C stops and shows what
+        has been played so far.
+    .examples =
+        motherlode simulate quartz --players 4 --games 1e6
+        motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
+cli-cases = run rule cases and say which fail
+    .about =
+        Run rule cases: a position, some moves, and what must hold afterwards. Folders
+        are searched for YAML and JSON files. Exit code 0 when all hold, 1 when one
+        fails, 2 when a file cannot be read.
+    .examples =
+        motherlode cases tests/cases/quartz # a folder
+        motherlode cases my-case.yaml # one file
+cli-replay = tell a saved match again, move by move
+    .about =
+        Replay a saved match (a .mine file) and tell it in words, or print the position
+        it led to. What was drawn must come out as it is logged.
+    .examples =
+        motherlode replay evening.mine # everything, hidden cards included
+        motherlode replay evening.mine --from-seat 2 # as seat 2 saw it
+        motherlode replay evening.mine --move 40 --position # the table after move 40
+cli-rules = show the rules, or one rule by its id
+    .about = Show the rules as this program plays them, or one rule by the id that messages cite.
+    .examples =
+        motherlode rules # the whole page
+        motherlode rules Q22 # one rule
+        motherlode rules Q22 --lang ru # in Russian
+
+
+## Arguments and options
+
+cli-game = the game: quartz, dice or quarry
+cli-file = a .mine file, or - for standard input
+cli-files = case files, or folders of them
+cli-rule = the id of a rule, such as Q22; without it, the whole page
+cli-players = how many play, bots included (usually 4)
+cli-seat = where you sit (usually 1)
+cli-names = names by seat, separated by commas; who has none gets one
+cli-bots = who plays the other seats: cautious (the usual one, for quartz) or random
+cli-watch = take no seat and watch the bots play
+cli-seed = a whole number; the same seed deals the same game (the moves are up to the players)
+cli-edition = whose rulebook: en (the usual one), pt or ru
+cli-thrill = play “What a thrill”: the last dwarf may dig on
+cli-ending = how it ends (dice): rounds (the usual one) or last-will-be-first
+cli-days = how many days (dice): 1, or 3 for the Grand Tournament
+cli-option = options by name, for any game, as in ending=last-will-be-first
+cli-house = house rules, from a YAML file or one by one, as in days=3 or values.ruby=7
+cli-position = begin with the position in this YAML file
+cli-save = keep the match in this file
+cli-resume = play on where a saved match ended
+cli-games = how many games; 1e6 and 10_000 are fine (usually 1e5)
+cli-from-seat = tell it as this seat saw it
+cli-move = only up to this move
+cli-show-position = print the position as YAML instead of telling the match
+cli-rules-game = the game whose rules to show (usually quartz)
+cli-lang = the language: en, pt or ru (otherwise the system's)
+cli-version = show the version
+cli-help = show this help
+
+
+## Numbers and tables
+
+number = { $number }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { $percent }%
+simulate-playing = Playing
+simulate-games = Games
+simulate-seconds = Seconds
+simulate-games-per-second = Games per second
+simulate-decisions-per-second = Decisions per second
+simulate-scores = Scores
+simulate-heading = { $game }: { $seats } players, random moves, seed { $seed }
+simulate-mean = mean
+simulate-deviation = deviation
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+simulate-seat = Seat { $number }
+simulate-all = All seats
+simulate-length = Decisions in a game
+simulate-interrupted =
+    { $games ->
+        [one] Stopped after { $games } of { $wanted } games.
+       *[other] Stopped after { $games } of { $wanted } games.
+    }
+cases-summary =
+    { $cases ->
+        [one] { $cases } case, { $hold } hold
+       *[other] { $cases } cases, { $hold } hold
+    }
+cases-rules =
+    { $count ->
+        [one] rule { $rules }
+       *[other] rules { $rules }
+    }
+preparing = Preparing the rules (once after a change): { $step } of { $steps }…

@@ -1,0 +1,150 @@
+### What people get wrong, in English: one sentence each, what was wrong and what would be right.
+### The key is the key of the Mistake; every argument is text.
+
+
+## On the command line
+
+mistake-no-command = say what to do: { $known }; motherlode --help tells more
+mistake-choice =
+    { $what ->
+        [command] there is no command “{ $given }”
+        [game] there is no game “{ $given }”
+        [bot] there is no bot “{ $given }”
+       *[option] there is no option “{ $given }” here
+    }; { $near ->
+        [none] there is { $known }
+       *[other] did you mean “{ $near }”?
+    }
+mistake-game = there is no game “{ $game }”; there is { $known }
+mistake-bot = there is no bot “{ $bot }”; there is { $known }
+mistake-bot-game = the bot “{ $bot }” does not play { $game }
+mistake-game-option =
+    { $game } has no option “{ $option }”; { $known ->
+        [none] it has none
+       *[other] it has { $known }
+    }
+mistake-language = motherlode speaks { $known }, not “{ $given }”
+mistake-missing =
+    { $what ->
+        [game] the game is missing
+       *[file] the file is missing
+    }, as in “{ $example }”
+mistake-extra = “{ $given }” is one argument too many
+mistake-option-value = { $option } needs a value behind it
+mistake-option-flag = { $option } takes no value
+mistake-usage = { $why }
+mistake-apart = { $one } and { $other } do not go together
+mistake-too-many-names = { $names } names are too many for { $seats } seats
+mistake-name = a name has at most { $longest } characters, all of them printable
+mistake-same-name = two players cannot both be called { $name }
+mistake-games = a run is of 0 to { $most } games, not { $games }
+mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ $given }”
+mistake-house-file = { $path } must hold house rules, as in “days: 3”
+mistake-unexpected = something went wrong that should not: { $why }; please report it (MOTHERLODE_TRACEBACK=1 shows where)
+
+
+## Files
+
+mistake-no-such-file = there is no file { $path }
+mistake-no-access = { $path } cannot be used: { $why }
+mistake-not-text = { $path } is not a text file
+mistake-too-large = { $path } is too large to be read
+mistake-unreadable = { $file }{ $line } cannot be read: { $why }
+mistake-file-exists = there already is a file { $path }; choose another name
+mistake-unwritable = { $path } cannot be written
+mistake-other-game = { $path } is of { $other }, not of { $game }
+mistake-no-case-files = there are no case files in { $path }
+mistake-case-list = { $file } must hold a list of cases
+mistake-case-position = { $where } has no position
+mistake-path = there is no “{ $path }” in the position
+mistake-move-form = a move is written as a seat and a phrase, as in “1 mine”, not “{ $move }”
+
+
+## Matches
+
+mistake-mine-format = this is not a match: its header must begin with “mine: { $format }”
+mistake-mine-header = the header of the match cannot be read: { $why }
+mistake-mine-key = the header of a match needs “{ $needed }”
+mistake-mine-value = “{ $needed }” in the header of the match is not in its form
+mistake-mine-move = line { $line } is not a move; a move looks like “1 mine > mined 1 ruby”, not “{ $text }”
+mistake-rules-version = this match was played by rules { $played } of { $game }, and these are rules { $present }
+mistake-replay-move = move { $number }: { $why }
+mistake-replay-drawn = move { $number }, “{ $seat } { $move }”, drew { $drawn }, but the log says { $logged }
+mistake-refused = seat { $seat } may not “{ $move }” now (rule { $rule })
+mistake-seed = a seed is a whole number from 0 to 2^63 - 1, not { $seed }
+mistake-seat = there is no seat { $seat }; seats are 1 to { $seats }
+mistake-seats = { $game } takes { $fewest } to { $most } players, not { $seats }
+mistake-move = { $game } has no move “{ $move }”
+mistake-undo-nothing = there is no move to take back
+mistake-undo-crossed = the last move drew or showed something, and cannot be taken back
+mistake-undo-others = others have moved since, and that cannot be taken back
+mistake-save-where = say where to save, as in “save evening.mine”
+mistake-no-rules = there is no rules page of { $game }
+mistake-no-such-rule =
+    { $rule ->
+        [none] name a rule, from { $first } to { $last }
+       *[other] there is no rule “{ $rule }”; rules run from { $first } to { $last }
+    }
+
+
+## Positions and options
+
+mistake-unknown-key = { $where } has no “{ $key }”; it knows { $known }
+mistake-not-a-mapping = { $where } must be a mapping, not { $given }
+mistake-not-a-list = { $where } must be a list, not { $given }
+mistake-number = { $where } must be a whole number from { $lowest } to { $highest }, not { $given }
+mistake-truth = { $where } must be true or false, not { $given }
+mistake-slug = { $where }: “{ $given }” is not one of { $slugs }
+mistake-plain-field = “{ $field }” does not fit: { $why }
+mistake-pieces = { $where } must list pieces or count them, not { $given }
+mistake-too-many = the position has { $given } { $piece }, but the box holds { $box }
+mistake-too-few-cards = { $cards } cards are too few: { $seats } seats need { $needed } to begin
+mistake-bravery = house.bravery must be a list of coins for up to { $spaces } spaces, not { $given }
+mistake-position-game = a position says which game it is of, as in “game: quartz”
+mistake-position-seats = a position has a list of { $fewest } to { $most } seats, not { $given }
+mistake-known = { $where }.known names a card that is not in the hand
+mistake-row = bravery must be a list of at most { $most } bonuses
+mistake-pending = pending: the question “{ $question }” needs “{ $needed }”
+mistake-pending-cannot-be = pending: { $why }
+mistake-no-answer = seat { $seat } is asked something it has no answer to
+mistake-inside = at least two dwarves must be inside during the day, not { $inside }
+mistake-turn-outside = it is seat { $seat }'s turn, but that dwarf is outside the mine
+mistake-obsidian = seat { $seat } cannot keep two obsidians on its cart
+
+
+## Positions and options of the dice game
+
+mistake-days = days must be { $one } or { $three }, not { $given }
+mistake-empty-bag = house.crystals leaves nothing to mine with { $seats } seats
+mistake-chest-unstable = { $where }: an unstable crystal never gets into a chest
+mistake-dice = a position shows { $dice } dice, not { $given }
+mistake-nobody-out = nobody is out, unless the ending is last-will-be-first
+mistake-out-has = seat { $seat } is out, and can have nothing
+mistake-too-few-in = at least { $fewest } seats must be in, not { $given }
+mistake-turn-out = it is seat { $seat }'s turn, but that seat is out
+mistake-sum = seats.{ $seat }.sum is for the tournament of three days
+mistake-used-early = no face is used yet in the phase roll, or any more between two rounds
+mistake-used-few = used: { $face } needs { $fewest }, not { $used }
+mistake-used-many = used names more faces than the dice show, wild ones included
+mistake-pending-from = pending.from is another seat that has a valuable, and stands only beside the question take
+mistake-pending-give = seat { $seat } has no unstable crystal on its cart to give
+mistake-pending-left = pending.left is { $left }, but with the question { $question } and the faces used it is { $lowest } to { $most }
+mistake-pending-store = seat { $seat } has no valuable on its cart to store
+mistake-pending-table = pending.table holds the crystals drawn, and stands only beside the question return
+
+
+## Positions and options of the Quarry
+
+mistake-cost = { $where } must be a list of up to { $most } shapes, as in [circle, circle, diamond], not { $given }
+mistake-equal-values = house.values makes all cards worth the same, so none could win the badge
+mistake-free = “{ $action }” costs nothing
+mistake-free-deed = house.costs.{ $deed } needs at least one shape: what costs nothing could be done for ever
+mistake-no-gold = house.cards needs at least one gold: without it a game might never end
+mistake-gold-drawn = after the reshuffle, gold on the discard pile has been drawn and the game is over
+mistake-gold-in-deck = gold is in the deck, so the position must be reshuffled
+mistake-pay = seat { $seat } is asked what to pay only when it can pay for “{ $action }” and has a choice
+mistake-pending-act = while actions are taken, pending holds nothing or the question pay
+mistake-pending-vote = while votes are given, pending holds votes or the question pickaxe
+mistake-pickaxe = the pickaxe is asked about when all have voted, and its owner is one of several who voted for a tunnel that has cards
+mistake-votes = pending.votes must list a vote or null for each of { $seats } seats
+mistake-votes-in = all votes are in, and would have been settled

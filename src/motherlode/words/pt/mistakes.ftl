@@ -1,0 +1,150 @@
+### O que as pessoas erram, em português do Brasil: uma frase para cada erro, com o que estaria certo.
+### A chave é a do Mistake; todo argumento é texto.
+
+
+## Na linha de comando
+
+mistake-no-command = diga o que fazer: { $known }; motherlode --help conta mais
+mistake-choice =
+    { $what ->
+        [command] não existe o comando “{ $given }”
+        [game] não existe o jogo “{ $given }”
+        [bot] não existe o bot “{ $given }”
+       *[option] aqui não existe a opção “{ $given }”
+    }; { $near ->
+        [none] existem { $known }
+       *[other] você quis dizer “{ $near }”?
+    }
+mistake-game = não existe o jogo “{ $game }”; existem { $known }
+mistake-bot = não existe o bot “{ $bot }”; existem { $known }
+mistake-bot-game = o bot “{ $bot }” não joga { $game }
+mistake-game-option =
+    { $game } não tem a opção “{ $option }”; { $known ->
+        [none] não tem nenhuma
+       *[other] tem { $known }
+    }
+mistake-language = motherlode fala { $known }, não “{ $given }”
+mistake-missing =
+    { $what ->
+        [game] falta o jogo
+       *[file] falta o arquivo
+    }, como em “{ $example }”
+mistake-extra = “{ $given }” é um argumento a mais
+mistake-option-value = { $option } precisa de um valor depois
+mistake-option-flag = { $option } não leva valor
+mistake-usage = { $why }
+mistake-apart = { $one } e { $other } não combinam
+mistake-too-many-names = { $names } nomes são demais para { $seats } lugares
+mistake-name = um nome tem no máximo { $longest } caracteres, todos visíveis
+mistake-same-name = dois jogadores não podem ter o mesmo nome, { $name }
+mistake-games = uma simulação tem de 0 a { $most } partidas, não { $games }
+mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não “{ $given }”
+mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
+mistake-unexpected = aconteceu um erro que não devia acontecer: { $why }; por favor, avise (MOTHERLODE_TRACEBACK=1 mostra onde)
+
+
+## Arquivos
+
+mistake-no-such-file = não existe o arquivo { $path }
+mistake-no-access = não dá para usar { $path }: { $why }
+mistake-not-text = { $path } não é um arquivo de texto
+mistake-too-large = { $path } é grande demais para ser lido
+mistake-unreadable = { $file }{ $line } não pode ser lido: { $why }
+mistake-file-exists = já existe um arquivo { $path }; escolha outro nome
+mistake-unwritable = não dá para escrever em { $path }
+mistake-other-game = { $path } é de { $other }, não de { $game }
+mistake-no-case-files = não há arquivos de casos em { $path }
+mistake-case-list = { $file } deve conter uma lista de casos
+mistake-case-position = { $where } não tem posição
+mistake-path = não existe “{ $path }” na posição
+mistake-move-form = uma jogada se escreve com um lugar e uma frase, como “1 mine”, não “{ $move }”
+
+
+## Partidas
+
+mistake-mine-format = isto não é uma partida: o cabeçalho deve começar com “mine: { $format }”
+mistake-mine-header = o cabeçalho da partida não pode ser lido: { $why }
+mistake-mine-key = o cabeçalho de uma partida precisa de “{ $needed }”
+mistake-mine-value = “{ $needed }” no cabeçalho da partida não está na forma certa
+mistake-mine-move = a linha { $line } não é uma jogada; uma jogada é como “1 mine > mined 1 ruby”, não “{ $text }”
+mistake-rules-version = esta partida foi jogada com as regras { $played } de { $game }, e estas são as regras { $present }
+mistake-replay-move = jogada { $number }: { $why }
+mistake-replay-drawn = na jogada { $number }, “{ $seat } { $move }”, saiu { $drawn }, mas o registro diz { $logged }
+mistake-refused = o lugar { $seat } não pode jogar “{ $move }” agora (regra { $rule })
+mistake-seed = uma semente é um número inteiro de 0 a 2^63 - 1, não { $seed }
+mistake-seat = não existe o lugar { $seat }; os lugares vão de 1 a { $seats }
+mistake-seats = { $game } é para { $fewest } a { $most } jogadores, não { $seats }
+mistake-move = { $game } não tem a jogada “{ $move }”
+mistake-undo-nothing = não há jogada para desfazer
+mistake-undo-crossed = a última jogada sorteou ou mostrou algo, e não pode ser desfeita
+mistake-undo-others = outros já jogaram depois, e isso não pode ser desfeito
+mistake-save-where = diga onde salvar, como em “salvar noite.mine”
+mistake-no-rules = não há página de regras de { $game }
+mistake-no-such-rule =
+    { $rule ->
+        [none] diga uma regra, de { $first } a { $last }
+       *[other] não existe a regra “{ $rule }”; as regras vão de { $first } a { $last }
+    }
+
+
+## Posições e opções
+
+mistake-unknown-key = { $where } não tem “{ $key }”; conhece { $known }
+mistake-not-a-mapping = { $where } deve ser um conjunto de chaves e valores, não { $given }
+mistake-not-a-list = { $where } deve ser uma lista, não { $given }
+mistake-number = { $where } deve ser um número inteiro de { $lowest } a { $highest }, não { $given }
+mistake-truth = { $where } deve ser true ou false, não { $given }
+mistake-slug = { $where }: “{ $given }” não é um destes: { $slugs }
+mistake-plain-field = “{ $field }” não serve: { $why }
+mistake-pieces = { $where } deve listar ou contar peças, não { $given }
+mistake-too-many = a posição tem { $given } { $piece }, mas na caixa há { $box }
+mistake-too-few-cards = { $cards } cartas são poucas: { $seats } lugares precisam de { $needed } para começar
+mistake-bravery = house.bravery deve ser uma lista de moedas para até { $spaces } espaços, não { $given }
+mistake-position-game = uma posição diz de que jogo é, como em “game: quartz”
+mistake-position-seats = uma posição tem uma lista de { $fewest } a { $most } lugares, não { $given }
+mistake-known = { $where }.known cita uma carta que não está na mão
+mistake-row = bravery deve ser uma lista de no máximo { $most } bônus
+mistake-pending = pending: a pergunta “{ $question }” precisa de “{ $needed }”
+mistake-pending-cannot-be = pending: { $why }
+mistake-no-answer = o lugar { $seat } recebe uma pergunta para a qual não tem resposta
+mistake-inside = durante o dia, pelo menos dois anões devem estar na mina, não { $inside }
+mistake-turn-outside = é a vez do lugar { $seat }, mas esse anão está fora da mina
+mistake-obsidian = o lugar { $seat } não pode ficar com duas autunitas no carrinho
+
+
+## Posições e opções do jogo de dados
+
+mistake-days = days deve ser { $one } ou { $three }, não { $given }
+mistake-empty-bag = house.crystals não deixa nada para minerar com { $seats } lugares
+mistake-chest-unstable = { $where }: um cristal instável nunca vai para um baú
+mistake-dice = uma posição mostra { $dice } dados, não { $given }
+mistake-nobody-out = ninguém está fora, a não ser que o final seja last-will-be-first
+mistake-out-has = o lugar { $seat } está fora e não pode ter nada
+mistake-too-few-in = pelo menos { $fewest } lugares devem estar no jogo, não { $given }
+mistake-turn-out = é a vez do lugar { $seat }, mas ele está fora
+mistake-sum = seats.{ $seat }.sum é do torneio de três dias
+mistake-used-early = na fase roll ainda não se usou nenhuma face, e entre duas rodadas já não se usa
+mistake-used-few = used: { $face } precisa de { $fewest }, não { $used }
+mistake-used-many = used cita mais faces do que os dados mostram, contando os curingas
+mistake-pending-from = pending.from é outro lugar que tem um valioso, e só aparece com a pergunta take
+mistake-pending-give = o lugar { $seat } não tem no carrinho um cristal instável para dar
+mistake-pending-left = pending.left é { $left }, mas com a pergunta { $question } e as faces usadas vai de { $lowest } a { $most }
+mistake-pending-store = o lugar { $seat } não tem no carrinho um valioso para guardar
+mistake-pending-table = pending.table guarda os cristais tirados, e só aparece com a pergunta return
+
+
+## Posições e opções da pedreira
+
+mistake-cost = { $where } deve ser uma lista de até { $most } formas, como [circle, circle, diamond], não { $given }
+mistake-equal-values = com house.values todas as cartas valem o mesmo, e nenhuma ganharia a estrela
+mistake-free = “{ $action }” não custa nada
+mistake-free-deed = house.costs.{ $deed } precisa de pelo menos uma forma: o que não custa nada se faria para sempre
+mistake-no-gold = house.cards precisa de pelo menos um ouro: sem ele, a partida poderia nunca acabar
+mistake-gold-drawn = depois de embaralhar de novo, o ouro nos descartes já foi tirado, e o jogo acabou
+mistake-gold-in-deck = há ouro no baralho, então a posição deve ser reshuffled
+mistake-pay = o lugar { $seat } só escolhe como pagar quando pode pagar “{ $action }” e tem escolha
+mistake-pending-act = enquanto se age, pending não contém nada além da pergunta pay
+mistake-pending-vote = enquanto se vota, pending contém os votos ou a pergunta pickaxe
+mistake-pickaxe = a picareta só entra em questão quando todos votaram e quem a tem é um de vários que votaram em um túnel com cartas
+mistake-votes = pending.votes deve listar um voto ou null para cada um dos { $seats } lugares
+mistake-votes-in = todos os votos já foram dados e estariam resolvidos

@@ -1,0 +1,130 @@
+### Что вводят после `motherlode`, с объяснениями по-русски.
+
+cli-usage = Вызов
+cli-command = КОМАНДА [ПАРАМЕТРЫ]
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-examples = Примеры
+cli-about = Motherlode — дом игр о шахтах: здесь в них играют, их изучают и читают их правила.
+    .examples =
+        motherlode play quartz # партия против трёх ботов
+        motherlode simulate quartz --games 1e6 # миллион партий и что из них вышло
+        motherlode rules Q22 # чего стоит скандал
+        motherlode play --help # подробнее о команде
+
+
+## Команды: в списке, подробно, с примерами
+
+cli-play = играть здесь, в терминале, против ботов
+    .about =
+        Игра здесь, в терминале, строка за строкой, против ботов. Работает через канал и
+        с экранным диктором. Во время игры ? показывает справку.
+    .examples =
+        motherlode play quartz # четверо за столом, вы на месте 1
+        motherlode play quartz --players 5 --names Аня,Боря
+        motherlode play quartz --thrill --edition ru --seed 7
+        motherlode play quartz --house days=3 values.ruby=7
+        motherlode play quartz --save вечер.mine # чтобы потом пересмотреть или продолжить
+        motherlode play quartz --watch # одни боты
+cli-simulate = сыграть много случайных партий и подвести итог
+    .about =
+        Играет много партий случайными ходами и показывает таблицу: скорость, разброс
+        очков, победы, длину партий. Control-C останавливает и показывает то, что уже
+        сыграно.
+    .examples =
+        motherlode simulate quartz --players 4 --games 1e6
+        motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
+cli-cases = проверить примеры к правилам и назвать неверные
+    .about =
+        Проверяет примеры к правилам: позиция, несколько ходов и то, что должно получиться.
+        В папках ищет файлы YAML и JSON. Код выхода 0, если всё верно, 1, если что-то
+        не так, и 2, если файл не читается.
+    .examples =
+        motherlode cases tests/cases/quartz # папка
+        motherlode cases мой-пример.yaml # один файл
+cli-replay = пересказать сохранённую партию ход за ходом
+    .about =
+        Повторяет сохранённую партию (файл .mine) и пересказывает её словами или выводит
+        позицию, к которой она пришла. Жребий должен выпасть так, как записано.
+    .examples =
+        motherlode replay вечер.mine # всё, вместе со скрытыми картами
+        motherlode replay вечер.mine --from-seat 2 # так, как видно с места 2
+        motherlode replay вечер.mine --move 40 --position # стол после хода 40
+cli-rules = показать правила или одно правило по номеру
+    .about = Показывает правила, по которым играет программа, или одно правило по номеру из сообщений.
+    .examples =
+        motherlode rules # вся страница
+        motherlode rules Q22 # одно правило
+        motherlode rules Q22 --lang en # по-английски
+
+
+## Аргументы и параметры
+
+cli-game = игра: quartz, dice или quarry
+cli-file = файл .mine или - для стандартного ввода
+cli-files = файлы с примерами или папки с ними
+cli-rule = номер правила, например Q22; без него — вся страница
+cli-players = сколько игроков вместе с ботами (обычно 4)
+cli-seat = ваше место за столом (обычно 1)
+cli-names = имена по местам через запятую; у кого имени нет, тот его получит
+cli-bots = кто играет за остальных: cautious (осторожный, обычно он, только в quartz) или random (случайный)
+cli-watch = не садиться за стол, а смотреть, как играют боты
+cli-seed = целое число; при одном и том же числе раздача одна и та же (а ходы — дело игроков)
+cli-edition = чья книга правил: en (обычно она), pt или ru
+cli-thrill = вариант «Не для слабаков»: последний гном может копать дальше
+cli-ending = чем кончается (dice): rounds (обычно, по раундам) или last-will-be-first
+cli-days = сколько дней (dice): 1 или 3, то есть Большой турнир
+cli-option = параметры по именам, для любой игры: ending=last-will-be-first
+cli-house = домашние правила из файла YAML или по одному: days=3, values.ruby=7
+cli-position = начать с позиции из этого файла YAML
+cli-save = сохранить партию в этот файл
+cli-resume = продолжить сохранённую партию
+cli-games = сколько партий; можно 1e6 или 10_000 (обычно 1e5)
+cli-from-seat = рассказать так, как видно с этого места
+cli-move = только до этого хода
+cli-show-position = вместо пересказа вывести позицию в виде YAML
+cli-rules-game = чьи правила показать (обычно quartz)
+cli-lang = язык: en, pt или ru (иначе — как в системе)
+cli-version = показать версию
+cli-help = показать эту справку
+
+
+## Числа и таблицы
+
+number = { $number }
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { $percent } %
+simulate-playing = Играем
+simulate-games = Партий
+simulate-seconds = Секунд
+simulate-games-per-second = Партий в секунду
+simulate-decisions-per-second = Решений в секунду
+simulate-scores = Результаты
+simulate-heading = { $game }: игроков: { $seats }, ходы случайные, раздачи с номера { $seed }
+simulate-mean = среднее
+simulate-deviation = отклонение
+simulate-least = минимум
+simulate-most = максимум
+simulate-wins = победы
+simulate-seat = Место { $number }
+simulate-all = Все места
+simulate-length = Решений в партии
+simulate-interrupted =
+    { $games ->
+        [one] Остановлено: сыграна { $games } партия из { $wanted }.
+        [few] Остановлено: сыграны { $games } партии из { $wanted }.
+       *[many] Остановлено: сыграно { $games } партий из { $wanted }.
+    }
+cases-summary =
+    { $cases ->
+        [one] { $cases } пример, верных: { $hold }
+        [few] { $cases } примера, верных: { $hold }
+       *[many] { $cases } примеров, верных: { $hold }
+    }
+cases-rules =
+    { $count ->
+        [one] правило { $rules }
+       *[other] правила { $rules }
+    }
+preparing = Подготовка правил (один раз после изменения): { $step } из { $steps }…

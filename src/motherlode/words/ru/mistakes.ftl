@@ -1,0 +1,150 @@
+### В чём люди ошибаются, по-русски: по предложению на ошибку, что не так и как надо.
+### Ключ — ключ Mistake; все аргументы — текст.
+
+
+## В командной строке
+
+mistake-no-command = скажите, что делать: { $known }; подробнее — motherlode --help
+mistake-choice =
+    { $what ->
+        [command] нет команды «{ $given }»
+        [game] нет игры «{ $given }»
+        [bot] нет бота «{ $given }»
+       *[option] здесь нет параметра «{ $given }»
+    }; { $near ->
+        [none] есть { $known }
+       *[other] может быть, «{ $near }»?
+    }
+mistake-game = нет игры «{ $game }»; есть { $known }
+mistake-bot = нет бота «{ $bot }»; есть { $known }
+mistake-bot-game = бот «{ $bot }» не играет в { $game }
+mistake-game-option =
+    у игры { $game } нет параметра «{ $option }»; { $known ->
+        [none] у неё их нет
+       *[other] есть { $known }
+    }
+mistake-language = motherlode говорит на { $known }, но не на «{ $given }»
+mistake-missing =
+    { $what ->
+        [game] не названа игра
+       *[file] не назван файл
+    }; надо так: «{ $example }»
+mistake-extra = «{ $given }» — лишний аргумент
+mistake-option-value = после { $option } нужно значение
+mistake-option-flag = у { $option } не бывает значения
+mistake-usage = { $why }
+mistake-apart = { $one } и { $other } вместе не используются
+mistake-too-many-names = имён слишком много: { $names }, а мест { $seats }
+mistake-name = в имени должно быть не больше { $longest } знаков, и все видимые
+mistake-same-name = двух игроков не могут звать одинаково: { $name }
+mistake-games = партий должно быть от 0 до { $most }, а не { $games }
+mistake-house = домашнее правило пишут так: days=3 или values.ruby=7, а не «{ $given }»
+mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
+mistake-unexpected = случилось то, чего не должно быть: { $why }; сообщите об этом, пожалуйста (MOTHERLODE_TRACEBACK=1 покажет, где)
+
+
+## Файлы
+
+mistake-no-such-file = нет файла { $path }
+mistake-no-access = файл { $path } недоступен: { $why }
+mistake-not-text = { $path } — не текстовый файл
+mistake-too-large = файл { $path } слишком велик
+mistake-unreadable = { $file }{ $line }: не удаётся прочитать: { $why }
+mistake-file-exists = файл { $path } уже есть; выберите другое имя
+mistake-unwritable = не удаётся записать { $path }
+mistake-other-game = { $path } относится к игре { $other }, а не { $game }
+mistake-no-case-files = в { $path } нет файлов с примерами
+mistake-case-list = в { $file } должен быть список примеров
+mistake-case-position = { $where }: нет позиции
+mistake-path = в позиции нет «{ $path }»
+mistake-move-form = ход пишут как место и слова, например «1 mine», а не «{ $move }»
+
+
+## Партии
+
+mistake-mine-format = это не запись партии: она должна начинаться с «mine: { $format }»
+mistake-mine-header = не удаётся прочитать заголовок партии: { $why }
+mistake-mine-key = в заголовке партии нужно «{ $needed }»
+mistake-mine-value = «{ $needed }» в заголовке партии записано не так, как надо
+mistake-mine-move = строка { $line } — не ход; ход выглядит так: «1 mine > mined 1 ruby», а не «{ $text }»
+mistake-rules-version = эта партия сыграна по правилам { $played } игры { $game }, а здесь правила { $present }
+mistake-replay-move = ход { $number }: { $why }
+mistake-replay-drawn = на ходу { $number }, «{ $seat } { $move }», выпало { $drawn }, а в записи { $logged }
+mistake-refused = место { $seat } не может сейчас сыграть «{ $move }» (правило { $rule })
+mistake-seed = номер раздачи — целое число от 0 до 2^63 - 1, а не { $seed }
+mistake-seat = места { $seat } нет; места — от 1 до { $seats }
+mistake-seats = в { $game } играют от { $fewest } до { $most } игроков, а не { $seats }
+mistake-move = в { $game } нет хода «{ $move }»
+mistake-undo-nothing = отменять нечего
+mistake-undo-crossed = последний ход что-то вытянул или раскрыл, отменить его нельзя
+mistake-undo-others = после вас уже ходили другие, этого не отменить
+mistake-save-where = скажите, куда сохранить, например «сохранить вечер.mine»
+mistake-no-rules = для { $game } нет страницы правил
+mistake-no-such-rule =
+    { $rule ->
+        [none] назовите правило, от { $first } до { $last }
+       *[other] нет правила «{ $rule }»; есть правила от { $first } до { $last }
+    }
+
+
+## Позиции и параметры
+
+mistake-unknown-key = { $where }: нет такого ключа, «{ $key }»; есть { $known }
+mistake-not-a-mapping = { $where }: нужны ключи со значениями, а не { $given }
+mistake-not-a-list = { $where }: нужен список, а не { $given }
+mistake-number = { $where }: нужно целое число от { $lowest } до { $highest }, а не { $given }
+mistake-truth = { $where }: нужно true или false, а не { $given }
+mistake-slug = { $where }: «{ $given }» — не из списка { $slugs }
+mistake-plain-field = «{ $field }» не подходит: { $why }
+mistake-pieces = { $where }: нужно перечислить или сосчитать части игры, а не { $given }
+mistake-too-many = в позиции { $given } { $piece }, а в коробке { $box }
+mistake-too-few-cards = карт слишком мало: { $cards }; чтобы начать, на { $seats } мест их нужно { $needed }
+mistake-bravery = house.bravery — это список монет не больше чем для { $spaces } мест, а не { $given }
+mistake-position-game = в позиции должно быть сказано, чья она, например «game: quartz»
+mistake-position-seats = в позиции должен быть список мест, от { $fewest } до { $most }, а не { $given }
+mistake-known = в { $where }.known названа карта, которой нет на руке
+mistake-row = bravery — это список не больше чем из { $most } наград
+mistake-pending = pending: для вопроса «{ $question }» нужно «{ $needed }»
+mistake-pending-cannot-be = pending: { $why }
+mistake-no-answer = место { $seat } спрашивают о том, на что у него нет ответа
+mistake-inside = днём в шахте должно быть не меньше двух гномов, а не { $inside }
+mistake-turn-outside = ход места { $seat }, но этот гном не в шахте
+mistake-obsidian = на месте { $seat } не могут лежать в вагонетке два куска угля
+
+
+## Позиции и параметры игры с кубиками
+
+mistake-days = days — это { $one } или { $three }, а не { $given }
+mistake-empty-bag = house.crystals: на { $seats } мест копать будет нечего
+mistake-chest-unstable = { $where }: нестабильный камень в сундук не попадает
+mistake-dice = в позиции должно быть кубиков: { $dice }, а не { $given }
+mistake-nobody-out = никто не выбывает, если концовка не last-will-be-first
+mistake-out-has = место { $seat } выбыло, у него ничего быть не может
+mistake-too-few-in = в игре должно быть мест: не меньше { $fewest }, а не { $given }
+mistake-turn-out = ход места { $seat }, но оно выбыло
+mistake-sum = seats.{ $seat }.sum бывает только в турнире из трёх дней
+mistake-used-early = в фазе roll грани ещё не использованы, а между раундами — уже нет
+mistake-used-few = used: для { $face } нужно { $fewest }, а не { $used }
+mistake-used-many = в used больше граней, чем на кубиках, считая любые
+mistake-pending-from = pending.from — другое место, у которого есть самоцвет, и только при вопросе take
+mistake-pending-give = на месте { $seat } нет нестабильного камня, который можно отдать
+mistake-pending-left = pending.left равно { $left }, но при вопросе { $question } и таких гранях должно быть от { $lowest } до { $most }
+mistake-pending-store = на месте { $seat } нет самоцвета, который можно убрать
+mistake-pending-table = pending.table — вытянутые камни, и только при вопросе return
+
+
+## Позиции и параметры «Карьера»
+
+mistake-cost = { $where }: нужен список не больше чем из { $most } фигур, например [circle, circle, diamond], а не { $given }
+mistake-equal-values = house.values: все карты стоят одинаково, и звезда никому не достанется
+mistake-free = «{ $action }» ничего не стоит
+mistake-free-deed = house.costs.{ $deed }: нужна хотя бы одна фигура, иначе это можно делать без конца
+mistake-no-gold = house.cards: нужно хотя бы одно золото, иначе партия может не кончиться
+mistake-gold-drawn = после перетасовки золото в сбросе уже вытянуто, и игра окончена
+mistake-gold-in-deck = золото в колоде, значит, в позиции должно быть reshuffled
+mistake-pay = место { $seat } спрашивают об оплате, только если оно может оплатить «{ $action }» и есть из чего выбирать
+mistake-pending-act = пока действуют, в pending нет ничего, кроме вопроса pay
+mistake-pending-vote = пока голосуют, в pending — голоса или вопрос pickaxe
+mistake-pickaxe = о кирке спрашивают, когда проголосовали все, а её хозяин — один из нескольких, кто выбрал туннель с картами
+mistake-votes = pending.votes — это голос или null для каждого из мест, всего { $seats }
+mistake-votes-in = все голоса уже отданы и были бы подсчитаны
