@@ -237,7 +237,7 @@ def test_a_refusal_without_a_reason_is_caught() -> None:
 def test_a_refused_move_that_tells_something_is_caught() -> None:
     def apply(states: Any, i: int, seat: int, action: int, events: Any) -> int:
         told = RULES.apply(states, i, seat, action, events)
-        events[0, 0] = abs(told)
+        events["count"][0] = abs(told)
         return told
 
     caught(broken(apply=apply), "was refused, but told events")
@@ -506,7 +506,7 @@ def test_legal_moves_that_depend_on_another_hand_are_caught() -> None:
 
     def apply(states: Any, i: int, seat: int, action: int, events: Any) -> int:
         if why := refusal(states, i, seat, action):
-            events[0, 0] = 0
+            events["count"][0] = 0
             return -why
         return RULES.apply(states, i, seat, action, events)
 
@@ -547,11 +547,12 @@ def answer_at_once(states: Any, i: int, seat: int, action: int, events: Any) -> 
     if told > 0 and states["question"][i] == ASK_REACT:
         target = int(states["asked"][i])
         if RULES.refusal(states, i, target, REACT):
-            first = events[1 : told + 1].copy()
+            rows = events["rows"][0]
+            first = rows[:told].copy()
             more = RULES.apply(states, i, target, ALLOW, events)
-            events[told + 1 : told + more + 1] = events[1 : more + 1].copy()
-            events[1 : told + 1] = first
-            events[0, 0] = told = told + more
+            rows[told : told + more] = rows[:more].copy()
+            rows[:told] = first
+            events["count"][0] = told = told + more
     return told
 
 
@@ -597,7 +598,7 @@ def quarry_with(**changes: Any) -> Game:
 def test_an_event_that_tells_a_sealed_answer_is_caught() -> None:
     def apply(states: Any, i: int, seat: int, action: int, events: Any) -> int:
         told = QUARRY.rules.apply(states, i, seat, action, events)
-        for row in events[1 : max(told, 0) + 1]:
+        for row in events["rows"][0, : max(told, 0)]:
             if QUARRY.events[row[0]].name == "voted":
                 row[2] = action
         return told

@@ -40,8 +40,8 @@ def count_number(value: int, lowest: int, counts: Any, sums: Any) -> None:
 @inline
 def count_events(told: Any, events: Any) -> None:
     """Add the events of one step to a tally."""
-    for place in range(1, min(told[0, 0], told.shape[0] - 1) + 1):
-        events[told[place, 0]] += 1
+    for place in range(min(told.count, told.rows.shape[0])):
+        events[told.rows[place, 0]] += 1
 
 
 def _of_the_game(*_: Any) -> Any:
@@ -82,7 +82,7 @@ def play_games(
     for game in range(first, first + games):
         seed(stream, word(game) ^ POLICY)
         new(states, 0, game, told)
-        count_events(told, events)
+        count_events(told[0], events)
         length = 0
         waiting = asked(states, 0)
         while waiting != 0:
@@ -95,7 +95,7 @@ def play_games(
                 choice -= mask[action]
                 action += 1
             apply(states, 0, seat, action, told)
-            count_events(told, events)
+            count_events(told[0], events)
             length += 1
             waiting = asked(states, 0)
         count_number(length, 0, length_counts, length_sums)

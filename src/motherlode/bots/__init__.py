@@ -22,6 +22,8 @@ Bot = Callable[[Records, int, list[int], Stream], int]
 EVERY_GAME = ""
 BOTS = {  # by name: the module, and the game it plays; the better ones first
     "cautious": ("motherlode.bots.cautious", "quartz"),
+    "tidy": ("motherlode.bots.tidy", "dice"),
+    "sly": ("motherlode.bots.sly", "quarry"),
     "random": ("motherlode.bots.random", EVERY_GAME),
 }
 

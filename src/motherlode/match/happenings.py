@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.records import Records
 from motherlode.games.kit.tables import Event
+from motherlode.games.kit.telling import rows_told
 
 REFEREE = None  # sees everything; a spectator is seat 0
 
@@ -26,11 +28,9 @@ class Happening:
         return " ".join([self.name, *words])
 
 
-def happenings(game: Game, events: Any, viewer: int | None) -> list[Happening]:
+def happenings(game: Game, events: Records, viewer: int | None) -> list[Happening]:
     """The events of one step as the viewer sees them: REFEREE, a seat from 1, or 0 for a spectator."""
-    count = int(events[0, 0])
-    assert count < len(events), f"{game.name} told {count} events in one step"
-    return [_happening(game, row, viewer) for row in events[1 : count + 1].tolist()]
+    return [_happening(game, row, viewer) for row in rows_told(events)]
 
 
 def _happening(game: Game, row: list[int], viewer: int | None) -> Happening:

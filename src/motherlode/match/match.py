@@ -207,7 +207,7 @@ class Match:
         self._before.pop()
         self._told.pop()
         self.states.view(np.ndarray)[:] = np.frombuffer(before, self.game.state)
-        self._events[0, 0] = 0
+        self._events["count"][0] = 0
         undone = self.log.entries.pop()
         self._unsealed = min(self._unsealed, len(self.log.entries))
         return undone

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.game import Options
+from motherlode.games.kit.telling import rows_told
 from motherlode.testing.moment import Moment
 from motherlode.testing.randomgames import Step
 
@@ -31,12 +32,12 @@ def game_is_not_too_long(at: Moment) -> None:
 
 def events_are_in_order(step: Step) -> None:
     """As many events as returned, no more than declared, each in the table, with arguments that exist."""
-    at, count = step.at, int(step.events[0, 0])
+    at, count = step.at, int(step.events["count"][0])
     if step.told != count:
         raise at.broken(f"the step tells {count} events, but returns {step.told}")
     if count > at.game.bounds.events:
         raise at.broken(f"the step tells {count} events; declared are {at.game.bounds.events} at most")
-    for row in step.events[1 : count + 1].tolist():
+    for row in rows_told(step.events):
         if not 0 <= row[0] < len(at.game.events):
             raise at.broken(f"the step tells an event that is not in the table: {row[0]}")
         kind = at.game.events[row[0]]

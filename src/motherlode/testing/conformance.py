@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.records import from_bytes
+from motherlode.games.kit.telling import rows_told
 from motherlode.testing.bounds import (
     events_are_in_order,
     game_is_not_too_long,
@@ -146,7 +147,7 @@ def check_state(run: Run, step: Step, pieces: tuple[int, ...]) -> None:
     copies_are_equal(at)
     position_reads_back(at)
     run.most_events = max(run.most_events, step.told)
-    run.chance_happened |= any(run.game.events[kind].chance for kind in step.events[1 : step.told + 1, 0])
+    run.chance_happened |= any(run.game.events[kind].chance for kind, *_ in rows_told(step.events))
     run.counts["states"] += 1
 
 

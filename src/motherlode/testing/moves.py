@@ -67,7 +67,7 @@ def every_move_is_tried(at: Moment) -> tuple[int, int]:
             why = refusal(rows, 1, seat, action)
             told = apply(rows, 1, seat, action, events)
             after = rows.tobytes()
-            if fault := fault_of_move(at, before, after, legal, why, told, int(events[0, 0])):
+            if fault := fault_of_move(at, before, after, legal, why, told, int(events["count"][0])):
                 raise at.broken(f"'{at.game.actions[action]}' of seat {seat + 1} {fault}")
             if legal:
                 rows = among_garbage(at.states)

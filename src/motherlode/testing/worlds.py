@@ -29,6 +29,7 @@ import numpy as np
 
 from motherlode.games.kit.records import Records
 from motherlode.games.kit.tables import Event
+from motherlode.games.kit.telling import rows_told
 from motherlode.match.happenings import happenings
 from motherlode.testing.moment import Moment, duplicate, viewer_name, without_stream
 from motherlode.testing.moves import mask_of, open_question
@@ -119,7 +120,7 @@ def after_move(at: Moment, seat: int, action: int, value: int) -> Outcome:
 def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[[Event], bool]) -> bool:
     """Whether everything was seen alike; a difference that may not be is an error."""
     at, game, who = here.at, here.at.game, viewer_name(viewer)
-    if not np.array_equal(here.events, there.events):
+    if rows_told(here.events) != rows_told(there.events):
         seen_here, seen_there = (happenings(game, outcome.events, viewer + 1) for outcome in (here, there))
         for one, other in zip_longest(seen_here, seen_there):
             if one == other:

@@ -19,7 +19,7 @@ def _of_the_game(*_: Any) -> Any:
     raise NotImplementedError
 
 
-# The rules a game brings along. `s` and `view` are records; seat -1 is a spectator.
+# The rules a game brings along. `s`, `view` and `events` are records; seat -1 is a spectator.
 set_up: Any = _of_the_game  # (s, value, events): deal from a seed
 seats_asked: Any = _of_the_game  # (s): the seats whose answer is awaited, as bits; 0 when the game is over
 mark_legal: Any = _of_the_game  # (s, seat, mask): mark the legal moves in an empty mask and count them
@@ -34,9 +34,10 @@ look: Any = _of_the_game  # (s, seat, out): write what the seat sees as numbers
 
 def new(states: Records, i: int, value: int, events: Any) -> int:
     """Deal a game from a seed, with the seats and numbers that stand in the record; the number of events told."""
-    hush(events)
-    set_up(states[i], value, events)
-    return told(events)
+    tale = events[0]
+    hush(tale)
+    set_up(states[i], value, tale)
+    return told(tale)
 
 
 def reseed(states: Records, i: int, value: int) -> None:
@@ -64,13 +65,14 @@ def refusal(states: Records, i: int, seat: int, action: int) -> int:
 
 def apply(states: Records, i: int, seat: int, action: int, events: Any) -> int:
     """Make the move and tell what happened; the number of events, or minus the reason, and then nothing has changed."""
-    hush(events)
+    tale = events[0]
+    hush(tale)
     s = states[i]
     why = why_not(s, seat, action)
     if why != 0:
         return -why
-    answer(s, seat, action, events)
-    return told(events)
+    answer(s, seat, action, tale)
+    return told(tale)
 
 
 def scores(states: Records, i: int, out: Any) -> None:

@@ -127,7 +127,7 @@ class Game:
         """Room for a legal mask."""
         return np.zeros(len(self.actions), np.int8)
 
-    def event_buffer(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def event_buffer(self) -> Records:
         """Room for the events of one step."""
         return event_buffer(self.bounds.events)
 

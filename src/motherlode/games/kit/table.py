@@ -5,7 +5,7 @@
 >>> table.new(seed=7) > 0  # events were told
 True
 >>> seat = table.asked().bit_length() - 1
->>> table.legal(seat) == table.mask.sum()
+>>> bool(table.legal(seat) == table.mask.sum())
 True
 >>> table.apply(seat, action=1) > 0
 True

@@ -1,6 +1,7 @@
 """What happened, as short rows of integers. The rules write rows; words are put to them far from here.
 
-Row 0 is the header: its first number counts the rows that follow. An event row is a kind and up to three numbers.
+The events of one step are a record: how many were told, and their rows, each a kind and up to three numbers. Rules hand
+it on as they hand on the state, by a single pointer.
 """
 
 from typing import Any
@@ -8,53 +9,61 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.compile import inline
+from motherlode.games.kit.records import Record, Records, records
 
 WIDTH = 4
 
 
-def event_buffer(most: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+def event_buffer(most: int) -> Records:
     """Room for the events of one step."""
-    return np.zeros((most + 1, WIDTH), np.int32)
+    return records(np.dtype([("count", "i4"), ("rows", "i4", (most, WIDTH))], align=True), 1)
+
+
+def rows_told(events: Records) -> list[list[int]]:
+    """The events of the last step, for the Python face."""
+    count, rows = int(events["count"][0]), events["rows"][0]
+    assert count <= len(rows), f"{count} events were told where there is room for {len(rows)}"
+    return rows[:count].tolist()
 
 
 @inline
-def hush(events: Any) -> None:
+def hush(events: Record) -> None:
     """Forget what was told."""
-    events[0, 0] = 0
+    events.count = 0
 
 
 @inline
-def told(events: Any) -> int:
+def told(events: Record) -> int:
     """How many events were told."""
-    return events[0, 0]
+    return events.count
 
 
 @inline
-def tell(events: Any, kind: int, first: int, second: int, third: int) -> None:
+def tell(events: Record, kind: int, first: int, second: int, third: int) -> None:
     """Append one event."""
-    place = events[0, 0] + 1
-    events[0, 0] = place
-    if place < events.shape[0]:  # a buffer too small loses events, which the count then shows, but never memory
-        events[place, 0] = kind
-        events[place, 1] = first
-        events[place, 2] = second
-        events[place, 3] = third
+    place = events.count
+    events.count = place + 1
+    if place < events.rows.shape[0]:  # a buffer too small loses events, which the count then shows, but never memory
+        events.rows[place, 0] = kind
+        events.rows[place, 1] = first
+        events.rows[place, 2] = second
+        events.rows[place, 3] = third
 
 
 @inline
-def tell_heap(events: Any, kind: int, seat: int, heap: Any) -> None:
+def tell_heap(events: Record, kind: int, seat: int, heap: Any) -> None:
     """Append one event for each kind of piece in a heap: the seat, the piece, how many.
 
     A row is written for every piece and kept only if there are any: which ones there are, no processor can predict.
     """
-    place = events[0, 0] + 1
+    place = events.count
     for piece in range(heap.shape[0]):
         count = heap[piece]
-        if place < events.shape[0]:
-            events[place, 0] = kind
-            events[place, 1] = seat
-            events[place, 2] = piece
-            events[place, 3] = count
+        if place < events.rows.shape[0]:
+            events.rows[place, 0] = kind
+            events.rows[place, 1] = seat
+            events.rows[place, 2] = piece
+            events.rows[place, 3] = count
         if count > 0:
             place += 1
-    events[0, 0] = place - 1
+    events.count = place

@@ -26,6 +26,8 @@ cli-play = play a game here in the terminal, against bots
         motherlode play quartz --house days=3 values.ruby=7
         motherlode play quartz --save evening.mine # to replay or resume it later
         motherlode play quartz --watch # bots among themselves
+        motherlode play dice --ending last-will-be-first
+        motherlode play quarry --players 6
 cli-simulate = play many random games and count what comes of them
     .about =
         Play many games with random moves and show a table: how fast it went, how the
@@ -60,14 +62,14 @@ cli-rules = show the rules, or one rule by its id
 
 ## Arguments and options
 
-cli-game = the game: quartz, dice or quarry
+cli-game = the game: quartz, dice, quarry, or the module of another one
 cli-file = a .mine file, or - for standard input
 cli-files = case files, or folders of them
 cli-rule = the id of a rule, such as Q22; without it, the whole page
 cli-players = how many play, bots included (usually 4)
 cli-seat = where you sit (usually 1)
 cli-names = names by seat, separated by commas; who has none gets one
-cli-bots = who plays the other seats: cautious (the usual one, for quartz) or random
+cli-bots = who plays the other seats: cautious (quartz), tidy (dice), sly (quarry) or random (any game)
 cli-watch = take no seat and watch the bots play
 cli-seed = a whole number; the same seed deals the same game (the moves are up to the players)
 cli-edition = whose rulebook: en (the usual one), pt or ru

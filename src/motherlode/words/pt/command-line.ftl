@@ -26,6 +26,8 @@ cli-play = jogar aqui no terminal, contra bots
         motherlode play quartz --house days=3 values.ruby=7
         motherlode play quartz --save noite.mine # para rever ou continuar depois
         motherlode play quartz --watch # só os bots
+        motherlode play dice --ending last-will-be-first
+        motherlode play quarry --players 6
 cli-simulate = jogar muitas partidas ao acaso e contar os resultados
     .about =
         Joga muitas partidas com jogadas ao acaso e mostra uma tabela: a velocidade, a
@@ -60,14 +62,14 @@ cli-rules = mostrar as regras, ou uma regra pelo código
 
 ## Argumentos e opções
 
-cli-game = o jogo: quartz, dice ou quarry
+cli-game = o jogo: quartz, dice, quarry, ou o módulo de outro
 cli-file = um arquivo .mine, ou - para a entrada padrão
 cli-files = arquivos de casos, ou pastas com eles
 cli-rule = o código de uma regra, como Q22; sem ele, a página inteira
 cli-players = quantos jogam, contando os bots (em geral 4)
 cli-seat = o seu lugar à mesa (em geral 1)
 cli-names = nomes por lugar, separados por vírgulas; quem não tem nome ganha um
-cli-bots = quem joga nos outros lugares: cautious (cauteloso, o de sempre no quartz) ou random (ao acaso)
+cli-bots = quem joga nos outros lugares: cautious (quartz), tidy (dice), sly (quarry) ou random (ao acaso)
 cli-watch = não ocupar lugar e assistir aos bots
 cli-seed = um número inteiro; a mesma semente dá a mesma partida (as jogadas são dos jogadores)
 cli-edition = o livro de regras: en (o de sempre), pt ou ru

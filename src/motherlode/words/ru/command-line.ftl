@@ -26,6 +26,8 @@ cli-play = играть здесь, в терминале, против бото
         motherlode play quartz --house days=3 values.ruby=7
         motherlode play quartz --save вечер.mine # чтобы потом пересмотреть или продолжить
         motherlode play quartz --watch # одни боты
+        motherlode play dice --ending last-will-be-first
+        motherlode play quarry --players 6
 cli-simulate = сыграть много случайных партий и подвести итог
     .about =
         Играет много партий случайными ходами и показывает таблицу: скорость, разброс
@@ -60,14 +62,14 @@ cli-rules = показать правила или одно правило по 
 
 ## Аргументы и параметры
 
-cli-game = игра: quartz, dice или quarry
+cli-game = игра: quartz, dice, quarry или модуль другой игры
 cli-file = файл .mine или - для стандартного ввода
 cli-files = файлы с примерами или папки с ними
 cli-rule = номер правила, например Q22; без него — вся страница
 cli-players = сколько игроков вместе с ботами (обычно 4)
 cli-seat = ваше место за столом (обычно 1)
 cli-names = имена по местам через запятую; у кого имени нет, тот его получит
-cli-bots = кто играет за остальных: cautious (осторожный, обычно он, только в quartz) или random (случайный)
+cli-bots = кто играет за остальных: cautious (quartz), tidy (dice), sly (quarry) или random (случайный)
 cli-watch = не садиться за стол, а смотреть, как играют боты
 cli-seed = целое число; при одном и том же числе раздача одна и та же (а ходы — дело игроков)
 cli-edition = чья книга правил: en (обычно она), pt или ru
