@@ -38,7 +38,7 @@ from motherlode.games.dice.pieces import (
 from motherlode.games.dice.state import STATE
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
 
 POSITION_KEYS = (
@@ -60,15 +60,7 @@ MOST_ROUNDS, MOST_MARKERS, MOST_SUM = 10_000, 10_000, 1_000_000
 def read_position(position: Mapping[str, Any]) -> Records:
     """One state from a position; a position that cannot be is refused with a sentence."""
     given = only_keys("a dice position", position, POSITION_KEYS)
-    seats = given.get("seats")
-    if not isinstance(seats, list) or not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
-        raise Mistake(
-            "position-seats",
-            "a dice position has a list of {fewest} to {most} seats, not {given!r}",
-            fewest=FEWEST_SEATS,
-            most=MOST_SEATS,
-            given=len(seats) if isinstance(seats, list) else seats,
-        )
+    seats = listed_seats("dice", given.get("seats"), FEWEST_SEATS, MOST_SEATS)
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)
@@ -86,11 +78,6 @@ def read_position(position: Mapping[str, Any]) -> Records:
     fill_bag(s, given)
     check_possible(s)
     return states
-
-
-def read_seat(s: Row, where: str, given: Any) -> int:
-    """Seats are numbered from 1 in everything people write."""
-    return whole(where, given, 1, s.seats) - 1
 
 
 def read_belongings(s: Row, seat: int, given: Any) -> None:

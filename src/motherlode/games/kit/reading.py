@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Record
 
 
 def only_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any]:
@@ -78,3 +79,22 @@ def named(counted: Iterable[int], slugs: Sequence[str]) -> dict[str, int]:
 def listed(counted: Iterable[int], slugs: Sequence[str]) -> list[str]:
     """Pieces one by one, as a hand is written."""
     return [slug for slug, count in zip(slugs, counted, strict=False) for _ in range(int(count))]
+
+
+def listed_seats(game: str, given: Any, fewest: int, most: int) -> list[Any]:
+    """The seats of a position: a list of as many as can play."""
+    if not isinstance(given, list) or not fewest <= len(given) <= most:
+        raise Mistake(
+            "position-seats",
+            "a {game} position has a list of {fewest} to {most} seats, not {given!r}",
+            game=game,
+            fewest=fewest,
+            most=most,
+            given=len(given) if isinstance(given, list) else given,
+        )
+    return given
+
+
+def read_seat(s: Record, where: str, given: Any) -> int:
+    """A seat as the rules count it; people count from 1 in everything they write."""
+    return whole(where, given, 1, s.seats) - 1

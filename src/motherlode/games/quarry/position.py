@@ -10,7 +10,7 @@ from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
 from motherlode.games.quarry.moves import (
     ACTIONS,
@@ -69,15 +69,7 @@ MOST_OF_A_KIND = 100
 def read_position(position: Mapping[str, Any]) -> Records:
     """One state from a position; a position that cannot be is refused with a sentence."""
     given = only_keys("a quarry position", position, POSITION_KEYS)
-    seats = given.get("seats")
-    if not isinstance(seats, list) or not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
-        raise Mistake(
-            "position-seats",
-            "a quarry position has a list of {fewest} to {most} seats, not {given!r}",
-            fewest=FEWEST_SEATS,
-            most=MOST_SEATS,
-            given=len(seats) if isinstance(seats, list) else seats,
-        )
+    seats = listed_seats("quarry", given.get("seats"), FEWEST_SEATS, MOST_SEATS)
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)
@@ -93,11 +85,6 @@ def read_position(position: Mapping[str, Any]) -> Records:
     read_phase(s, given)
     read_piles(s, given)
     return states
-
-
-def read_seat(s: Row, where: str, given: Any) -> int:
-    """Seats are numbered from 1 in everything people write."""
-    return whole(where, given, 1, s.seats) - 1
 
 
 def read_owner(s: Row, where: str, given: Any) -> int:

@@ -11,7 +11,8 @@ from typing import Any
 
 from motherlode.games.kit.chance import below, seed
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.multisets import NOTHING, assign, assign_rows, clear, pour
+from motherlode.games.kit.hands import count_unseen, show_hands
+from motherlode.games.kit.multisets import NOTHING, assign, assign_rows, pour
 from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
@@ -39,21 +40,7 @@ def redact(s: Record, seat: int, view: Record) -> None:
     show_question(s, view)
     show_votes(s, seat, view)
     view.rng[0] = 0
-    clear(view.deck)
-    for other in range(MOST_SEATS):
-        assign(view.hand[other], s.hand[other] if other == seat else s.known[other])
-    count_unseen(s, seat, view.unseen)
-
-
-@rule
-def count_unseen(s: Record, seat: int, unseen: Any) -> None:
-    """The cards in the pile and in other hands, except those known to be in a hand: which is where, nobody tells."""
-    for card in range(KINDS_OF_CARDS):
-        unseen[card] = s.unseen[card] + s.deck[card]
-    for other in range(s.seats):
-        if other != seat:
-            for card in range(STONES):
-                unseen[card] += s.hand[other, card] - s.known[other, card]
+    show_hands(s, seat, view)
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.reading import counts, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Row
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
@@ -39,11 +39,6 @@ ABOUT = {
     "keep": ("here-we-go",),
 }
 AT_NIGHT = ("store", "thrill", "dig")
-
-
-def read_seat(s: Row, where: str, given: Any) -> int:
-    """Seats are numbered from 1 in everything people write."""
-    return whole(where, given, 1, s.seats) - 1
 
 
 def read_pending(s: Row, given: Any) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, named, one_of, only_keys, truth, whole
+from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
 from motherlode.games.quartz.moves import ASK_HIDE
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, get_options, set_options
-from motherlode.games.quartz.pending import QUESTION_NAMES, check_possible, read_pending, read_seat, write_pending
+from motherlode.games.quartz.pending import QUESTION_NAMES, check_possible, read_pending, write_pending
 from motherlode.games.quartz.pieces import (
     FEWEST_SEATS,
     LONGEST_ROW,
@@ -30,15 +30,7 @@ MOST_COINS_OWNED = 1_000_000
 def read_position(position: Mapping[str, Any]) -> Records:
     """One state from a position; a position that cannot be is refused with a sentence."""
     given = only_keys("a quartz position", position, POSITION_KEYS)
-    seats = given.get("seats")
-    if not isinstance(seats, list) or not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
-        raise Mistake(
-            "position-seats",
-            "a quartz position has a list of {fewest} to {most} seats, not {given!r}",
-            fewest=FEWEST_SEATS,
-            most=MOST_SEATS,
-            given=len(seats) if isinstance(seats, list) else seats,
-        )
+    seats = listed_seats("quartz", given.get("seats"), FEWEST_SEATS, MOST_SEATS)
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)

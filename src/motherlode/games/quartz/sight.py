@@ -7,7 +7,8 @@ from typing import Any
 
 from motherlode.games.kit.chance import seed
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.multisets import assign, assign_rows, clear, draw, pour, total
+from motherlode.games.kit.hands import count_unseen, show_hands
+from motherlode.games.kit.multisets import assign, assign_rows, draw, pour, total
 from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
@@ -22,20 +23,7 @@ def redact(s: Record, seat: int, view: Record) -> None:
     show_table(s, view)
     show_question(s, view)
     view.rng[0] = 0
-    clear(view.deck)
-    for other in range(MOST_SEATS):
-        assign(view.hand[other], s.hand[other] if other == seat else s.known[other])
-    count_unseen(s, seat, view.unseen)
-
-
-@rule
-def count_unseen(s: Record, seat: int, unseen: Any) -> None:
-    """The cards in the deck and in other hands, except those known to be in a hand: which is where, nobody tells."""
-    for card in range(KINDS_OF_CARDS):
-        unseen[card] = s.unseen[card] + s.deck[card]
-        for other in range(s.seats):
-            if other != seat:
-                unseen[card] += s.hand[other, card] - s.known[other, card]
+    show_hands(s, seat, view)
 
 
 @rule

@@ -1,0 +1,30 @@
+"""Hidden hands: what a viewer knows of them, and what may be anywhere out of its sight.
+
+For games whose record has `hand` and `known` (a row per seat), `deck` and `unseen`, all counts by kind of card.
+"""
+
+from typing import Any
+
+from motherlode.games.kit.compile import rule
+from motherlode.games.kit.multisets import assign, clear
+from motherlode.games.kit.records import Record
+
+
+@rule
+def show_hands(s: Record, seat: int, view: Record) -> None:
+    """The own hand, of other hands what everybody saw being taken, and the rest as one heap."""
+    clear(view.deck)
+    for other in range(s.hand.shape[0]):
+        assign(view.hand[other], s.hand[other] if other == seat else s.known[other])
+    count_unseen(s, seat, view.unseen)
+
+
+@rule
+def count_unseen(s: Record, seat: int, unseen: Any) -> None:
+    """The cards in the deck and in other hands, except those known to be in a hand: which is where, nobody tells."""
+    for card in range(s.deck.shape[0]):
+        unseen[card] = s.unseen[card] + s.deck[card]
+    for other in range(s.seats):
+        if other != seat:
+            for card in range(s.hand.shape[1]):
+                unseen[card] += s.hand[other, card] - s.known[other, card]
