@@ -50,7 +50,7 @@ def read(text: str) -> Log:
     header: list[str] = []
     remarks: list[str] = []
     opening = ""
-    entries: list[Entry] = []
+    moves: list[tuple[int, str, str]] = []
     in_header = True
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         if in_header and line.strip() and not line.lstrip().startswith("#"):
@@ -64,10 +64,11 @@ def read(text: str) -> Log:
         elif in_header and header and not words.strip():
             in_header = False
         if words.strip():
-            entries.append(_read_move(number, words, "\n".join(remarks)))
+            moves.append((number, words, "\n".join(remarks)))
             remarks = []
     log = _read_header(header)
-    log.comment, log.entries, log.closing = opening, entries, "\n".join(remarks)
+    log.entries = [_read_move(*move) for move in moves]
+    log.comment, log.closing = opening, "\n".join(remarks)
     return log
 
 
@@ -77,9 +78,9 @@ def _read_header(lines: list[str]) -> Log:
     except yaml.YAMLError as error:
         why = getattr(error, "problem", None) or "it is not in the form 'key: value'"
         raise Mistake("mine-header", "the header of the match cannot be read: {why}", why=why) from error
-    header = dict(only_keys("the header of a match", data, HEADER))
-    if header.pop("mine", None) != FORMAT:
+    if not isinstance(data, dict) or data.get("mine") != FORMAT:
         raise Mistake("mine-format", "this is not a match: its header must begin with 'mine: {format}'", format=FORMAT)
+    header = {key: value for key, value in only_keys("the header of a match", data, HEADER).items() if key != "mine"}
     for key in ("game", "rules", "seats", "seed"):
         kind = str if key == "game" else int
         if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
