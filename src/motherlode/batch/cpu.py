@@ -13,7 +13,7 @@ import numpy as np
 
 from motherlode.batch.summary import SHARES, Counts, Spread, Summary
 from motherlode.games.kit.chance import below, seed, word
-from motherlode.games.kit.compile import INTERPRETED, bound, inline
+from motherlode.games.kit.compile import INTERPRETED, bound, inline, unbound
 from motherlode.games.kit.game import Game, Options, Rules
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records
@@ -44,18 +44,13 @@ def count_events(told: Any, events: Any) -> None:
         events[told.rows[place, 0]] += 1
 
 
-def _of_the_game(*_: Any) -> Any:
-    """Stands for a rule until `bound` puts the game's own in its place."""
-    raise NotImplementedError
-
-
 # The rules that `play_games` calls: unbound here, bound to a game by `player`.
-new: Any = _of_the_game
-asked: Any = _of_the_game
-legal: Any = _of_the_game
-apply: Any = _of_the_game
-scores: Any = _of_the_game
-ranks: Any = _of_the_game
+new: Any = unbound
+asked: Any = unbound
+legal: Any = unbound
+apply: Any = unbound
+scores: Any = unbound
+ranks: Any = unbound
 BOUND = ("new", "asked", "legal", "apply", "scores", "ranks")
 
 
@@ -117,7 +112,7 @@ def player(name: str, rules: Rules) -> Any:
     return bound(play_games, name, **{rule: getattr(rules, rule) for rule in BOUND})
 
 
-class Table:
+class Runner:
     """One place to play at: a state and the buffers that its games use one after the other."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
@@ -186,7 +181,7 @@ def run(
         raise Mistake("games", "a run is of 0 to {most} games, not {games}", most=MOST_GAMES, games=games)
     if not 0 <= seed < SEED_LIMIT - games:
         raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
-    table = Table(game, seats, options or {})
+    table = Runner(game, seats, options or {})
     table.chunk(seed, 0)
     summary = Summary.nothing(game, seats)
     for first, count in _chunks(seed, games, chunk):

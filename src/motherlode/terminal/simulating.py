@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from motherlode.batch.cpu import MOST_GAMES, SEED_LIMIT, Table, run
+from motherlode.batch.cpu import MOST_GAMES, SEED_LIMIT, Runner, run
 from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
 from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
@@ -30,7 +30,7 @@ def simulate(words: Words, given: Namespace) -> int:
     seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
     options = match_options(given)
     check_options(game, seats, options)
-    table = Table(game, seats, options)
+    table = Runner(game, seats, options)
     prepare(words, [lambda: table.chunk(seed, 0)])
     summary, code = Summary.nothing(game, seats), 0
     try:

@@ -156,6 +156,11 @@ def compiled_for(function: Function, arguments: tuple[Any, ...]) -> Function:
     return compiled.overloads[signature].entry_point
 
 
+def unbound(*_: Any) -> Any:
+    """Stands for a rule in a template until `bound` puts the game's own in its place."""
+    raise TypeError("a template is played with the rules of a game, which `bound` gives it")
+
+
 def bound(template: Function, name: str, **functions: Any) -> Function:
     """The template with some of its global names bound to a game's own functions, as an entry of that game.
 

@@ -8,28 +8,22 @@ templates; `entries_of` binds the game's own rules to them.
 from typing import Any
 
 from motherlode.games.kit.chance import seed
-from motherlode.games.kit.compile import bound
+from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.game import Rules
 from motherlode.games.kit.records import Records
 from motherlode.games.kit.telling import hush, told
 
-
-def _of_the_game(*_: Any) -> Any:
-    """Stands for a rule until `bound` puts the game's own in its place."""
-    raise NotImplementedError
-
-
 # The rules a game brings along. `s`, `view` and `events` are records; seat -1 is a spectator.
-set_up: Any = _of_the_game  # (s, value, events): deal from a seed
-seats_asked: Any = _of_the_game  # (s): the seats whose answer is awaited, as bits; 0 when the game is over
-mark_legal: Any = _of_the_game  # (s, seat, mask): mark the legal moves in an empty mask and count them
-why_not: Any = _of_the_game  # (s, seat, action): the reason for a refusal, 0 when the move is legal
-answer: Any = _of_the_game  # (s, seat, action, events): make a legal move
-score: Any = _of_the_game  # (s, seat)
-beats: Any = _of_the_game  # (s, one, other): whether one seat stands before the other
-show: Any = _of_the_game  # (s, seat, view): write what the seat may know into the view
-imagine: Any = _of_the_game  # (view, seat, value): fill the view with one possible world, from a seed
-look: Any = _of_the_game  # (s, seat, out): write what the seat sees as numbers
+set_up: Any = unbound  # (s, value, events): deal from a seed
+seats_asked: Any = unbound  # (s): the seats whose answer is awaited, as bits; 0 when the game is over
+mark_legal: Any = unbound  # (s, seat, mask): mark the legal moves in an empty mask and count them
+why_not: Any = unbound  # (s, seat, action): the reason for a refusal, 0 when the move is legal
+answer: Any = unbound  # (s, seat, action, events): make a legal move
+score: Any = unbound  # (s, seat)
+beats: Any = unbound  # (s, one, other): whether one seat stands before the other
+show: Any = unbound  # (s, seat, view): write what the seat may know into the view
+imagine: Any = unbound  # (view, seat, value): fill the view with one possible world, from a seed
+look: Any = unbound  # (s, seat, out): write what the seat sees as numbers
 
 
 def new(states: Records, i: int, value: int, events: Any) -> int:

@@ -1,7 +1,8 @@
 """Quartz: dwarves mine crystals from a bag for five days; a second obsidian and the day's haul is gone.
 
-The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards, night;
-then sight (who knows what), options and position (how people write it down), and bounds (what no game exceeds).
+The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards,
+reactions, night; then sight (who knows what), options, position and pending (how people write it down), and bounds
+(what no game exceeds).
 """
 
 from motherlode.games.kit.entries import entries_of

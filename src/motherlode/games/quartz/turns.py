@@ -6,23 +6,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.telling import tell
-from motherlode.games.quartz.cards import (
-    aim,
-    allow,
-    come_closer_give,
-    decline,
-    eureka_give,
-    hide,
-    may_decline,
-    on_offer,
-    play,
-    react,
-    reaction_to,
-    send_back,
-    take,
-    unfit_target,
-    unmet_need,
-)
+from motherlode.games.quartz.cards import come_closer_give, eureka_give, hide, play, send_back, unmet_need
 from motherlode.games.quartz.happenings import (
     LEFT,
     LEGAL,
@@ -72,6 +56,17 @@ from motherlode.games.quartz.moves import (
 from motherlode.games.quartz.night import close_store, fall_night, forfeit, store, take_leftmost_bonus
 from motherlode.games.quartz.obsidian import draw_onto_cart, go_on, have_accident, load_from_table, use_token
 from motherlode.games.quartz.pieces import EUREKA, OBSIDIAN
+from motherlode.games.quartz.reactions import (
+    aim,
+    allow,
+    decline,
+    may_decline,
+    on_offer,
+    react,
+    reaction_to,
+    take,
+    unfit_target,
+)
 from motherlode.games.quartz.setup import ask, dwarves_inside
 
 
