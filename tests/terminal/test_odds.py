@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.games.kit.records import row
 from motherlode.match import Match
-from motherlode.terminal.odds import odds_lines, sale
+from motherlode.terminal.quartz_odds import odds_lines, sale
 from motherlode.terminal.telling import Telling
 from motherlode.words import Words
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import yaml
 
 from motherlode.games.kit.records import Records
-from motherlode.terminal import dice_rerolls, dice_table, odds, quarry_table, table
+from motherlode.terminal import dice_rerolls, dice_table, quarry_table, quartz_odds, quartz_table
 from motherlode.terminal.telling import About, Telling
 
 
@@ -56,11 +56,11 @@ PLAIN = Screen(
 SCREENS = {
     "quartz": Screen(
         questions=frozenset({"turn"}),
-        on_turn=table.short_table,
-        everything=table.full_table,
-        cards=table.card_lines,
-        before_answer=odds.before_answer,
-        move=table.move_text,
+        on_turn=quartz_table.short_table,
+        everything=quartz_table.full_table,
+        cards=quartz_table.card_lines,
+        before_answer=quartz_odds.before_answer,
+        move=quartz_table.move_text,
         chapters=frozenset({"day-began"}),
         always=frozenset({"react"}),  # an answer that gives itself would show that there was only one
     ),

@@ -61,7 +61,7 @@ def read_belongings(s: Row, seat: int, given: Any) -> None:
     s.coins[seat] = whole(f"{where}.coins", given.get("coins") or 0, 0, MOST_COINS_OWNED)
     s.card_coins[seat] = whole(f"{where}.card_coins", given.get("card_coins") or 0, 0, MOST_COINS_OWNED)
     s.token[seat] = truth(f"{where}.token", given.get("token"))
-    s.inside[seat] = truth(f"{where}.inside", given.get("inside", True))
+    s.inside[seat] = truth(f"{where}.inside", True if given.get("inside") is None else given["inside"])
     if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
         raise Mistake("known", "{where}.known names a card that is not in the hand", where=where)
 

@@ -4,7 +4,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, Row, from_bytes, row
 from motherlode.games.quartz.pieces import OBSIDIAN
 from motherlode.match.happenings import Happening, happenings
-from motherlode.terminal.table import bravery_line, crystals
+from motherlode.terminal.quartz_table import bravery_line, crystals
 from motherlode.terminal.telling import Telling
 
 
