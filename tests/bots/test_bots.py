@@ -9,6 +9,7 @@ from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
+from motherlode.testing.moment import without_stream
 
 
 def matches(name: str) -> list[Match]:
@@ -57,14 +58,14 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(name: str) -> None
             for world in range(3):
                 guessed = from_bytes(game.state, match.redacted(seat).tobytes())
                 rules.guess(guessed, 0, seat - 1, world)
-                differed += guessed.tobytes() != match.states.tobytes()
+                differed += without_stream(guessed) != without_stream(match.states)
                 view, mask = records(game.state, 1), game.mask()
                 rules.redact(guessed, 0, seat - 1, view, 0)
                 rules.legal(guessed, 0, seat - 1, mask)
                 legal = [int(action) for action in mask.nonzero()[0]]
                 assert game.actions[bot(view, seat - 1, legal, stream_of(0, seat))] == chosen
             match.play(seat, chosen)
-        assert differed > answers, "most worlds are other worlds"
+        assert differed > answers or not game.hidden, "most worlds are other worlds"
 
 
 def test_the_same_match_has_the_same_bots() -> None:

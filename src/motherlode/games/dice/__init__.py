@@ -9,7 +9,7 @@ from motherlode.games.dice import end, sight, turns
 from motherlode.games.dice.happenings import EVENTS, REASONS
 from motherlode.games.dice.moves import ACTIONS, COLOUR_SLUGS, QUESTIONS, canonical
 from motherlode.games.dice.options import get_options, set_options
-from motherlode.games.dice.pieces import FACES, FEWEST_SEATS, MOST_SEATS
+from motherlode.games.dice.pieces import FACES, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
 from motherlode.games.dice.position import conserved, question_about, read_position, write_position, write_view
 from motherlode.games.dice.setup import set_up
 from motherlode.games.dice.state import SIGHT, STATE
@@ -56,5 +56,6 @@ GAME = Game(
     write_view=write_view,
     question_about=question_about,
     conserved=conserved,
+    reconstructed=RECONSTRUCTED,
     canonical=canonical,
 )

@@ -12,7 +12,7 @@ from motherlode.games.quarry.bounds import BOUNDS
 from motherlode.games.quarry.happenings import EVENTS, REASONS
 from motherlode.games.quarry.moves import ACTIONS, QUESTIONS, canonical
 from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, get_options, set_options
-from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, SHAPES
+from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED, SHAPES
 from motherlode.games.quarry.position import conserved, question_about, read_position, write_position, write_view
 from motherlode.games.quarry.setup import set_up
 from motherlode.games.quarry.state import SIGHT, STATE
@@ -54,6 +54,7 @@ GAME = Game(
     write_view=write_view,
     question_about=question_about,
     conserved=conserved,
+    reconstructed=RECONSTRUCTED,
     canonical=canonical,
     sealed=frozenset({"vote"}),
 )

@@ -12,7 +12,7 @@ from motherlode.games.quartz.bounds import BOUNDS
 from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
 from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, get_options, set_options
-from motherlode.games.quartz.pieces import FEWEST_SEATS, MOST_SEATS
+from motherlode.games.quartz.pieces import FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
 from motherlode.games.quartz.position import conserved, question_about, read_position, write_position, write_view
 from motherlode.games.quartz.setup import set_up
 from motherlode.games.quartz.state import SIGHT, STATE
@@ -54,4 +54,5 @@ GAME = Game(
     write_view=write_view,
     question_about=question_about,
     conserved=conserved,
+    reconstructed=RECONSTRUCTED,
 )

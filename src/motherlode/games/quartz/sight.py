@@ -129,7 +129,6 @@ OBSERVATION = (
     Span("hidden", MOST_SEATS * VALUABLES, "crystals under what-crystal cards"),
     Span("known", MOST_SEATS * KINDS_OF_CARDS, "cards known to be in a hand"),
 )
-OBSERVED = sum(span.size for span in OBSERVATION)
 
 
 @rule

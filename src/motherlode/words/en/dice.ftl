@@ -438,11 +438,6 @@ dice-table-rolls =
        *[other] { $count } free rerolls left
     }
 dice-table-drawn = Drawn
-dice-table-seat =
-    { $seat-you ->
-        [yes] { $number }. { $seat } (you)
-       *[no] { $number }. { $seat }
-    }
 dice-table-cart = Cart
 dice-table-chest = Chest
 dice-table-leader = leader

@@ -455,7 +455,6 @@ quarry-table-pile =
 quarry-table-gold-discard = the gold lies on the discard
 quarry-table-gold-pile = the gold is somewhere in the pile
 quarry-table-discard = Discard
-quarry-table-tunnels = Tunnels
 quarry-table-hand = Your hand
 quarry-table-cards =
     { $count ->

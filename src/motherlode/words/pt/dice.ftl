@@ -457,11 +457,6 @@ dice-table-rolls =
        *[other] { $count } rerrolagens grátis
     }
 dice-table-drawn = Tirados
-dice-table-seat =
-    { $seat-you ->
-        [yes] { $number }. { $seat } (você)
-       *[no] { $number }. { $seat }
-    }
 dice-table-cart = Carrinho
 dice-table-chest = Baú
 dice-table-leader = na liderança

@@ -467,7 +467,6 @@ quarry-table-pile =
 quarry-table-gold-discard = o ouro está no descarte
 quarry-table-gold-pile = o ouro está em algum lugar do monte
 quarry-table-discard = Descarte
-quarry-table-tunnels = Túneis
 quarry-table-hand = Sua mão
 quarry-table-cards =
     { $count ->

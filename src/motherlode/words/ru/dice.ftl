@@ -491,11 +491,6 @@ dice-table-rolls =
        *[many] { $count } бесплатных перебросов
     }
 dice-table-drawn = Вынуто из мешка
-dice-table-seat =
-    { $seat-you ->
-        [yes] { $number }. { $seat } (вы)
-       *[no] { $number }. { $seat }
-    }
 dice-table-cart = Вагонетка
 dice-table-chest = Сундук
 dice-table-leader = лидер

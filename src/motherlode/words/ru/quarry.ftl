@@ -459,7 +459,6 @@ quarry-table-pile =
 quarry-table-gold-discard = золото лежит в сбросе
 quarry-table-gold-pile = золото где-то в колоде
 quarry-table-discard = Сброс
-quarry-table-tunnels = Тоннели
 quarry-table-hand = Ваши карты
 quarry-table-cards =
     { $count ->
