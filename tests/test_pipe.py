@@ -56,7 +56,6 @@ def test_a_terminal_without_the_letters_is_no_reason_to_fall_over() -> None:
     assert "Q22 ?" in done.stdout
 
 
-@pytest.mark.skipif(os.name != "posix", reason="shells of the other kind have no pipes like this")
 def test_whoever_stops_reading_is_not_scolded() -> None:
     command = f"{sys.executable} -m motherlode rules | head -n 1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
@@ -64,7 +63,6 @@ def test_whoever_stops_reading_is_not_scolded() -> None:
     assert done.stdout.splitlines()[-1] == "0"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("line", ["play quartz --seed 3", "simulate quartz --games 1e9"])
 def test_an_interrupt_ends_with_130_and_without_a_traceback(line: str) -> None:
     environment = {**os.environ, **running.INTERPRETED, "LC_ALL": "C.UTF-8"}
