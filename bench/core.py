@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from motherlode.batch import cpu
+from motherlode.batch import device_of, run
 from motherlode.games.kit.compile import entry
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import copy, records
@@ -49,12 +49,12 @@ def measures(game: Game, seats: int) -> Iterator[Measure]:
         yield most(later, 2, "later start: first question asked", "s", 2)
 
 
-def random_play(game: Game, seats: int) -> float:
-    """Decisions per second of whole random games in compiled code."""
-    cpu.run(game, 100, seats)
-    per_second = cpu.run(game, 2000, seats).games / cpu.run(game, 2000, seats).seconds
-    games = max(100, int(per_second * SECONDS / RUNS))
-    runs = [cpu.run(game, games, seats, seed=number * games) for number in range(RUNS)]
+def random_play(game: Game, seats: int, workers: int = 1) -> float:
+    """Decisions per second of whole random games in compiled code, on so many cores."""
+    device = device_of("cpu", game, seats, workers=workers)
+    tried = run(game, 5000, seats, device=device)
+    games = max(100, int(tried.games / tried.seconds * SECONDS / RUNS))
+    runs = [run(game, games, seats, device=device, seed=number * games) for number in range(RUNS)]
     return max(run.decisions / run.seconds for run in runs)
 
 

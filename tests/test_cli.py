@@ -176,8 +176,9 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert main(arguments(line, folder)) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("motherlode: ")
-    assert said.err.count("\n") == 1, said.err
+    sentence, *rest = [line for line in said.err.splitlines() if not line.startswith("Preparing the rules")]
+    assert sentence.startswith("motherlode: ")
+    assert not rest, said.err
     assert "Error" not in said.err, said.err
     assert "usage" not in said.err.lower()
     assert "should not" not in said.err, said.err

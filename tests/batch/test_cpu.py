@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from motherlode.batch.cpu import run
+from motherlode.batch import run
 from motherlode.batch.summary import SHARES, Spread, Summary
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.mistakes import Mistake
@@ -68,7 +68,7 @@ def one_by_one(name: str, games: int, seats: int, seed: int, **options: object) 
 )
 def test_the_sum_is_that_of_the_games_one_by_one(name: str, seats: int, options: dict[str, object]) -> None:
     expected = one_by_one(name, 12, seats, seed=1000, **options)
-    summary = run(find(name), 12, seats, options, seed=1000)
+    summary = run(find(name), 12, seats, options=options, seed=1000)
     assert (summary.games, summary.seats) == (12, seats)
     assert summary.victories == expected["victories"]
     assert summary.events == expected["events"]
@@ -129,7 +129,7 @@ def test_a_run_that_is_stopped_has_told_what_it_did() -> None:
 
 
 def test_shares_of_victory_add_up() -> None:
-    summary = run(find("quartz"), 40, 5, {"house": {"crystals": {"quartz": 4}}}, seed=3)
+    summary = run(find("quartz"), 40, 5, options={"house": {"crystals": {"quartz": 4}}}, seed=3)
     assert sum(summary.victories) == 40 * SHARES
     assert sum(summary.win_share(seat) for seat in range(1, 6)) == pytest.approx(1)
 

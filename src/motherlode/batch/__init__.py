@@ -1,1 +1,98 @@
-"""Many games at once: the same call and the same numbers wherever they are played."""
+"""Many games at once: one call, and the same numbers wherever they are played.
+
+>>> from motherlode import batch
+>>> summary = batch.run("quarry", games=100, seats=3)
+>>> summary.games, sum(summary.win_share(seat) for seat in (1, 2, 3)) > 0.999
+(100, True)
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol
+
+from motherlode.games.kit.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from motherlode.batch.playing import Players
+    from motherlode.batch.summary import Summary
+    from motherlode.games.kit.game import Game, Options
+
+MOST_GAMES = 10**15
+SEED_LIMIT = 1 << 63
+
+DEVICES = {  # where games can be played, and what does it
+    "cpu": "motherlode.batch.cpu",
+    "gpu": "motherlode.batch.gpu",
+    "cluster": "motherlode.batch.cluster",
+}
+
+
+class Device(Protocol):
+    """A place where games are played in chunks. Ready to play when it has been made."""
+
+    chunk: int  # how many games are a good chunk here
+
+    def summaries(self, chunks: "Iterator[tuple[int, int]]") -> "Iterator[Summary]":
+        """The sum of each chunk (the number of its first game, how many games), in any order."""
+
+
+def device_of(
+    device: str,
+    game: "Game",
+    seats: int,
+    options: "Options | None" = None,
+    players: "Players | None" = None,
+    **settings: Any,
+) -> Device:
+    """A place to play, ready: compiled, connected, laid out. The settings are those of its `Device` class."""
+    from importlib import import_module
+
+    from motherlode.batch.playing import RANDOM, seated
+
+    if device not in DEVICES:
+        known = ", ".join(DEVICES)
+        raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
+    chosen = seated(game, seats, RANDOM if players is None else players)
+    made: Device = import_module(DEVICES[device]).Device(game, seats, options or {}, chosen, **settings)
+    return made
+
+
+def run(
+    game: "Game | str",
+    games: int,
+    seats: int,
+    players: "Players | None" = None,
+    device: "str | Device" = "cpu",
+    options: "Options | None" = None,
+    seed: int = 0,
+    progress: "Callable[[Summary], object] | None" = None,
+    chunk: int | None = None,
+    **settings: Any,
+) -> "Summary":
+    """Play that many games, at random if no players are named; `progress` is given the sum so far after every chunk.
+
+    Game number k is dealt from seed + k: neither the device nor the chunks change the sum.
+    """
+    from motherlode.batch.summary import Summary
+    from motherlode.games.catalog import find
+
+    if not 0 <= games <= MOST_GAMES:
+        raise Mistake("games", "a run is of 0 to {most} games, not {games}", most=MOST_GAMES, games=games)
+    if not 0 <= seed < SEED_LIMIT - games:
+        raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
+    played = find(game) if isinstance(game, str) else game
+    place = device_of(device, played, seats, options, players, **settings) if isinstance(device, str) else device
+    summary = Summary.nothing(played, seats)
+    began = perf_counter()
+    for part in place.summaries(chunks(seed, games, chunk or place.chunk)):
+        summary = replace(summary + part, seconds=perf_counter() - began)
+        if progress:
+            progress(summary)
+    return summary
+
+
+def chunks(first: int, games: int, chunk: int) -> "Iterator[tuple[int, int]]":
+    """A run, cut into chunks: the number of each one's first game, and how many games it has."""
+    for start in range(first, first + games, chunk):
+        yield start, min(chunk, first + games - start)

@@ -1,209 +1,113 @@
-"""Random play on one core: whole games inside compiled code, in chunks that can be counted, stopped and added up.
+"""Whole games on all cores: compiled, in chunks that can be counted, stopped and added up."""
 
-Game number k of a run is dealt from seed + k and played by a stream of its own, so the sum does not depend on how the
-run is cut into chunks, nor on who plays them.
-"""
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from time import perf_counter
+from threading import Lock
 from typing import Any
 
 import numpy as np
 
-from motherlode.batch.summary import SHARES, Counts, Spread, Summary
-from motherlode.games.kit.chance import below, seed, word
-from motherlode.games.kit.compile import INTERPRETED, bound, inline, unbound
-from motherlode.games.kit.game import Game, Options, Rules
-from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.records import Records
+from motherlode.batch.playing import Player, functions_of, mask_words, playing_of, states_of, tables
+from motherlode.batch.summary import Summary, row_width
+from motherlode.games.kit.chance import number
+from motherlode.games.kit.compile import INTERPRETED, bound, unbound
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.records import Records, records
+from motherlode.games.kit.telling import event_tally
 
-CHUNK = 8 if INTERPRETED else 2048  # games between two looks at the clock: some hundredths of a second
-MOST_GAMES = 10**15
-SEED_LIMIT = 1 << 63
-POLICY = word(0x6D6F746865726C64)  # keeps the players' chance apart from the game's own
+if INTERPRETED:
+    prange = range
+else:
+    from numba import get_num_threads, prange, set_num_threads  # type: ignore[no-redef]
 
-# Columns of what is kept for each seat and for the lengths.
-TOTAL, SQUARES, LEAST, MOST = range(4)
+CHUNK = 8 if INTERPRETED else 4096  # games of one core between two looks at the clock: some hundredths of a second
 
+APART = 2  # what two workers write lies so many places apart, or their cores would fight over a line of memory
+LINE = 16  # words
 
-@inline
-def count_number(value: int, lowest: int, counts: Any, sums: Any) -> None:
-    """Add one whole number to a tally."""
-    counts[min(max(value - lowest, 0), counts.shape[0] - 1)] += 1
-    sums[TOTAL] += value
-    sums[SQUARES] += value * value
-    sums[LEAST] = min(sums[LEAST], value)
-    sums[MOST] = max(sums[MOST], value)
+_one_at_a_time = Lock()  # Numba's threads serve one caller
+
+play: Any = unbound
+share: Any = unbound
 
 
-@inline
-def count_events(told: Any, events: Any) -> None:
-    """Add the events of one step to a tally."""
-    for place in range(min(told.count, told.rows.shape[0])):
-        events[told.rows[place, 0]] += 1
-
-
-# The rules that `play_games` calls: unbound here, bound to a game by `player`.
-new: Any = unbound
-asked: Any = unbound
-legal: Any = unbound
-apply: Any = unbound
-scores: Any = unbound
-ranks: Any = unbound
-BOUND = ("new", "asked", "legal", "apply", "scores", "ranks")
+def play_share(
+    pool: Records, worker: int, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
+) -> None:
+    """A template: play the games of one worker; each game writes its own row."""
+    workers = words.shape[0]
+    own = worker * APART
+    mine, tale = words[worker], told[own : own + 1]
+    mask = mine.view(np.int8)
+    for game in range(games * worker // workers, games * (worker + 1) // workers):
+        play(pool, game if kept else own, first + game, rows[game], mine, mask, views, own, tale)
 
 
 def play_games(
-    states: Any,
-    first: int,
-    games: int,
-    seats: int,
-    lowest: int,
-    first_answers: Any,
-    stream: Any,
-    mask: Any,
-    told: Any,
-    points: Any,
-    places: Any,
-    score_counts: Any,
-    score_sums: Any,
-    length_counts: Any,
-    length_sums: Any,
-    victories: Any,
-    events: Any,
+    pool: Records, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
 ) -> None:
-    """A template: play games first, first + 1, … with random moves and add them to the tallies."""
-    for game in range(first, first + games):
-        seed(stream, word(game) ^ POLICY)
-        new(states, 0, game, told)
-        count_events(told[0], events)
-        length = 0
-        waiting = asked(states, 0)
-        while waiting != 0:
-            seat = 0
-            while waiting >> seat & 1 == 0:
-                seat += 1
-            choice = below(stream, legal(states, 0, seat, mask))
-            action = first_answers[states[0].question]
-            while mask[action] == 0 or choice > 0:
-                choice -= mask[action]
-                action += 1
-            apply(states, 0, seat, action, told)
-            count_events(told[0], events)
-            length += 1
-            waiting = asked(states, 0)
-        count_number(length, 0, length_counts, length_sums)
-        scores(states, 0, points)
-        ranks(states, 0, places)
-        winners = 0
-        for seat in range(seats):
-            count_number(points[seat], lowest, score_counts[seat], score_sums[seat])
-            if places[seat] == 1:
-                winners += 1
-        for seat in range(seats):
-            if places[seat] == 1:
-                victories[seat] += SHARES // winners
+    """A template: play games first, first + 1, … with as many workers as there are masks."""
+    for worker in prange(words.shape[0]):
+        share(pool, number(worker), first, games, kept, rows, words, views, told)
 
 
 @cache
-def player(name: str, rules: Rules) -> Any:
-    """`play_games` for one game."""
-    return bound(play_games, name, **{rule: getattr(rules, rule) for rule in BOUND})
+def player_of(game: Game, players: tuple[Player, ...]) -> Any:
+    """`play_games` for one game and its players."""
+    play = functions_of(game, players).play
+    share = bound(play_share, play.__name__, play=play)
+    return bound(play_games, play.__name__, parallel=True, share=share)
 
 
-class Runner:
-    """One place to play at: a state and the buffers that its games use one after the other."""
-
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
-        self.game = game
-        self.seats = seats
-        self.states: Records = game.blank(seats, options)
-        self.play = player(game.name, game.rules)
-        self.buffers = (
-            np.array([question.first for question in game.questions]),
-            np.zeros(1, np.uint64),
-            game.mask(),
-            game.event_buffer(),
-            np.zeros(game.most, np.int64),
-            np.zeros(game.most, np.int64),
-        )
-
-    def chunk(self, first: int, games: int) -> Summary:
-        """Play so many games from the seed `first` on. No games at all only compiles."""
-        bounds = self.game.bounds
-        score_counts = np.zeros((self.seats, bounds.highest_score - bounds.lowest_score + 1), np.int64)
-        score_sums = _no_sums(self.seats)
-        length_counts = np.zeros(bounds.longest + 1, np.int64)
-        length_sums = _no_sums(1)
-        victories = np.zeros(self.seats, np.int64)
-        events = np.zeros(len(self.game.events), np.int64)
-        began = perf_counter()
-        self.play(
-            self.states,
-            first,
-            games,
-            self.seats,
-            bounds.lowest_score,
-            *self.buffers,
-            score_counts,
-            score_sums,
-            length_counts,
-            length_sums[0],
-            victories,
-            events,
-        )
-        return Summary(
-            games=games,
-            seats=self.seats,
-            seconds=perf_counter() - began,
-            scores=tuple(
-                _spread(bounds.lowest_score, counts, sums)
-                for counts, sums in zip(score_counts, score_sums, strict=True)
-            ),
-            length=_spread(0, length_counts, length_sums[0]),
-            victories=tuple(int(parts) for parts in victories),
-            events={kind.name: int(count) for kind, count in zip(self.game.events, events, strict=True)},
-        )
+def cores() -> int:
+    """How many cores there are to play on."""
+    return 1 if INTERPRETED else int(get_num_threads())
 
 
-def run(
-    game: Game,
-    games: int,
-    seats: int,
-    options: Options | None = None,
-    seed: int = 0,
-    progress: Callable[[Summary], object] | None = None,
-    chunk: int = CHUNK,
-) -> Summary:
-    """Play that many games at random; `progress` is given the sum so far after every chunk."""
-    if not 0 <= games <= MOST_GAMES:
-        raise Mistake("games", "a run is of 0 to {most} games, not {games}", most=MOST_GAMES, games=games)
-    if not 0 <= seed < SEED_LIMIT - games:
-        raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
-    table = Runner(game, seats, options or {})
-    table.chunk(seed, 0)
-    summary = Summary.nothing(game, seats)
-    for first, count in _chunks(seed, games, chunk):
-        summary = summary + table.chunk(first, count)
-        if progress:
-            progress(summary)
-    return summary
+class Device:
+    """The cores of this machine, or some of them."""
 
+    def __init__(
+        self, game: Game, seats: int, options: Options, players: tuple[Player, ...], workers: int | None = None
+    ) -> None:
+        self.game, self.seats, self.options = game, seats, options
+        self.workers = min(workers or cores(), cores())
+        self.play = player_of(game, players)
+        self.pool = tables(game, seats, options, self.workers * APART)
+        self.views = records(playing_of(game.state), self.workers * APART)
+        self.words = np.zeros((self.workers, mask_words(game) + LINE), np.uint64)
+        self.chunk = CHUNK * self.workers
+        self.warm()
 
-def _chunks(first: int, games: int, chunk: int) -> Iterator[tuple[int, int]]:
-    for start in range(first, first + games, chunk):
-        yield start, min(chunk, first + games - start)
+    def warm(self) -> None:
+        """Compile, or fetch what was compiled before."""
+        self._play(self.pool, 0, 0, False)
 
+    def _play(self, pool: Records, first: int, games: int, kept: bool) -> Summary:
+        rows = np.zeros((games, row_width(self.seats)), np.int32)
+        told = event_tally(len(self.game.events), self.workers * APART)
+        with _one_at_a_time:
+            if not INTERPRETED:
+                before = get_num_threads()
+                set_num_threads(self.workers)
+            try:
+                self.play(pool, first, games, kept, rows, self.words, self.views, told)
+            finally:
+                if not INTERPRETED:
+                    set_num_threads(before)
+        return Summary.of(self.game, self.seats, rows, told["tally"].sum(axis=0, dtype=np.int64))
 
-def _no_sums(rows: int) -> Counts:
-    """Sums of nothing, with ends that any number moves."""
-    sums = np.zeros((rows, 4), np.int64)
-    sums[:, LEAST] = np.iinfo(np.int64).max
-    sums[:, MOST] = np.iinfo(np.int64).min
-    return sums
+    def play_chunk(self, first: int, games: int) -> Summary:
+        """The sum of so many games."""
+        return self._play(self.pool, first, games, False)
 
+    def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
+        """The sum of each chunk, one after the other."""
+        for first, games in chunks:
+            yield self.play_chunk(first, games)
 
-def _spread(lowest: int, counts: Counts, sums: Counts) -> Spread:
-    total, squares, least, most = (int(part) for part in sums)
-    return Spread(lowest, counts, total, squares, *((least, most) if counts.any() else (None, None)))
+    def finals(self, first: int, games: int) -> Records:
+        """How so many games ended: their final states."""
+        pool = tables(self.game, self.seats, self.options, games)
+        self._play(pool, first, games, True)
+        return states_of(self.game, pool)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from math import sqrt
 from typing import Any, Self
 
@@ -12,6 +13,11 @@ from motherlode.games.kit.game import Game
 SHARES = 60  # a victory is cut into so many parts: it can be shared by 2, 3, 4, 5 or 6 without a remainder
 
 Counts = np.ndarray[Any, np.dtype[np.int64]]
+
+
+def row_width(seats: int) -> int:
+    """How many numbers are kept of one game until it is added up: the score and the place of each seat, the length."""
+    return 2 * seats + 1
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,19 @@ class Spread:
     squares: int = 0
     least: int | None = None
     most: int | None = None
+
+    @classmethod
+    def of(cls, lowest: int, highest: int, values: Any) -> Self:
+        """The spread of an array of whole numbers, of NumPy or of a library like it."""
+        wide = values.astype(np.int64)
+        counts = np.zeros(highest - lowest + 1, np.int64)
+        if not len(wide):
+            return cls(lowest, counts)
+        met = (wide.clip(lowest, highest) - lowest).astype(np.int64)
+        xp = np if isinstance(wide, np.ndarray) else _library_of(wide)
+        counts += _on_host(xp.bincount(met, minlength=len(counts)))
+        total, squares = int(wide.sum()), int((wide * wide).sum())
+        return cls(lowest, counts, total, squares, int(wide.min()), int(wide.max()))
 
     @property
     def number(self) -> int:
@@ -68,7 +87,7 @@ class Summary:
 
     games: int
     seats: int
-    seconds: float  # of play; compiling is not counted
+    seconds: float  # of the whole run, on the clock of the wall; compiling is not counted
     scores: tuple[Spread, ...]  # by seat
     length: Spread  # decisions of a game
     victories: tuple[int, ...]  # by seat, in parts of SHARES
@@ -86,6 +105,25 @@ class Summary:
             length=Spread(0, np.zeros(game.bounds.longest + 1, np.int64)),
             victories=(0,) * seats,
             events={event.name: 0 for event in game.events},
+        )
+
+    @classmethod
+    def of(cls, game: Game, seats: int, rows: Any, told: Any) -> Self:
+        """The sum of games that have left a row each, and of all events they told; the seconds are for others to say.
+
+        The rows may lie on a GPU, and are then added up there.
+        """
+        bounds = game.bounds
+        won = rows[:, seats : 2 * seats] == 1
+        parts = won * (SHARES // won.sum(axis=1, keepdims=True)) if len(rows) else won
+        return cls(
+            games=len(rows),
+            seats=seats,
+            seconds=0.0,
+            scores=tuple(Spread.of(bounds.lowest_score, bounds.highest_score, rows[:, seat]) for seat in range(seats)),
+            length=Spread.of(0, bounds.longest, rows[:, 2 * seats]),
+            victories=tuple(int(share) for share in parts.sum(axis=0)),
+            events={event.name: int(count) for event, count in zip(game.events, told, strict=True)},
         )
 
     @property
@@ -119,3 +157,13 @@ class Summary:
             victories=tuple(mine + theirs for mine, theirs in zip(self.victories, other.victories, strict=True)),
             events={kind: count + other.events[kind] for kind, count in self.events.items()},
         )
+
+
+def _library_of(array: Any) -> Any:
+    """The library an array comes from."""
+    return import_module(type(array).__module__.partition(".")[0])
+
+
+def _on_host(array: Any) -> Any:
+    """The array in the memory of this machine's processor."""
+    return array.get() if hasattr(array, "get") else array

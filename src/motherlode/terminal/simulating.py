@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from motherlode.batch.cpu import MOST_GAMES, SEED_LIMIT, Runner, run
+from motherlode.batch import MOST_GAMES, SEED_LIMIT, Device, device_of, run
 from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
 from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
@@ -30,8 +30,8 @@ def simulate(words: Words, given: Namespace) -> int:
     seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
     options = match_options(given)
     check_options(game, seats, options)
-    table = Runner(game, seats, options)
-    prepare(words, [lambda: table.chunk(seed, 0)])
+    devices: list[Device] = []
+    prepare(words, [lambda: devices.append(device_of("cpu", game, seats, options))])
     summary, code = Summary.nothing(game, seats), 0
     try:
         with progress_bar(words, games) as advance:
@@ -41,7 +41,7 @@ def simulate(words: Words, given: Namespace) -> int:
                 summary = so_far
                 advance(so_far.games)
 
-            run(game, games, seats, options, seed, keep)
+            run(game, games, seats, device=devices[0], options=options, seed=seed, progress=keep)
     except KeyboardInterrupt:
         code = INTERRUPTED
     name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name

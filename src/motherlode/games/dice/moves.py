@@ -50,14 +50,14 @@ RETURN, STORE, TAKE = _place("return quartz"), _place("store quartz"), _place("t
 SEAT, REROLL = _place("seat 1"), _place("reroll pickaxe")
 
 QUESTIONS = (
-    Question("roll", STAND, REROLL + len(REROLLS) - 1),
+    Question("roll", STAND, REROLL + len(REROLLS) - 1, alike=True),
     Question("act", USE, END_TURN),
-    Question("return", RETURN, RETURN + COLOURS - 1),
-    Question("store", STORE, DONE),
-    Question("give", DONE, SEAT + MOST_SEATS - 1),
-    Question("from", DONE, SEAT + MOST_SEATS - 1),
-    Question("take", TAKE, TAKE + VALUABLES - 1),
-    Question("leader", SEAT, SEAT + MOST_SEATS - 1),
+    Question("return", RETURN, RETURN + COLOURS - 1, alike=True),
+    Question("store", STORE, DONE, alike=True),
+    Question("give", DONE, SEAT + MOST_SEATS - 1, alike=True),
+    Question("from", DONE, SEAT + MOST_SEATS - 1, alike=True),
+    Question("take", TAKE, TAKE + VALUABLES - 1, alike=True),
+    Question("leader", SEAT, SEAT + MOST_SEATS - 1, alike=True),
 )
 ASK_ROLL, ASK_ACT, ASK_RETURN, ASK_STORE, ASK_GIVE, ASK_FROM, ASK_TAKE, ASK_LEADER = range(len(QUESTIONS))
 

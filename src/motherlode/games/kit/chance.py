@@ -48,11 +48,11 @@ def next_half(stream: Any) -> int:
 
 @inline
 def below(stream: Any, limit: int) -> int:
-    """A number from 0 to limit − 1, each equally likely."""
-    n = word(limit)
+    """A number from 0 to limit − 1, each equally likely, for a limit that fits 32 bits."""
+    n = word(limit) & HALF
     product = next_half(stream) * n
     if product & HALF < n:
-        uneven = (TWO_32 - n) % n
+        uneven = ((TWO_32 - n) & HALF) % n  # both fit 32 bits, which the compiler sees: a short division
         while product & HALF < uneven:
             product = next_half(stream) * n
     return number(product >> SHIFT_32)

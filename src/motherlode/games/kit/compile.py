@@ -19,9 +19,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-import numba
+try:
+    import numba
+except ModuleNotFoundError:  # where kernels that were built elsewhere are only launched; all else is then interpreted
+    numba = None
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+INTERPRETED = numba is None or bool(numba.config.DISABLE_JIT)
 KEPT_CACHES = 32  # older digests are swept away
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -39,7 +42,7 @@ def cache_root() -> Path:
 @cache
 def rules_digest(*sources: Path) -> str:
     """A digest of these Python files, and of every Python file below these folders, names included."""
-    digest = hashlib.sha256(numba.__version__.encode())
+    digest = hashlib.sha256()
     for source in sources:
         for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
             digest.update(file.relative_to(source.parent).as_posix().encode())
@@ -57,7 +60,7 @@ def cache_folder(*files: Path) -> Path | None:
     """Where the compiled form of these rule files is kept; None when nothing can be written."""
     digest = rules_digest(*sorted({KIT, *(_package_of(file.resolve()) for file in files)}))
     root = cache_root() / "rules"
-    folder = root / digest
+    folder = root / f"{digest}-numba-{numba.__version__}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -133,14 +136,23 @@ def entry(function: Function) -> Function:
     return _entry(function, ())
 
 
-def _entry(function: Function, called: Iterable[Any]) -> Function:
+def _entry(function: Function, called: Iterable[Any], parallel: bool = False) -> Function:
+    files = _files_of(function).union(*(_files_of(part) for part in called))
     if INTERPRETED:
         return function
-    files = {Path(inspect.getfile(part)) for part in (function, *(getattr(part, "py_func", part) for part in called))}
     folder = cache_folder(*sorted(files))
     with _numba_cache_at(folder):
-        compiled: Function = numba.njit(cache=folder is not None, error_model="numpy", nogil=True)(function)
-    return compiled
+        compiled: Any = numba.njit(
+            cache=folder is not None, error_model="numpy", nogil=not parallel, parallel=parallel
+        )(function)
+    compiled.rule_files = files
+    return compiled  # type: ignore[no-any-return]
+
+
+def _files_of(function: Any) -> set[Path]:
+    """The files that a function is made of: its own, and for a bound template those of all that was bound to it."""
+    own = {Path(inspect.getfile(getattr(function, "py_func", function)))}
+    return own | getattr(function, "rule_files", set())
 
 
 def compiled_for(function: Function, arguments: tuple[Any, ...]) -> Function:
@@ -161,8 +173,8 @@ def unbound(*_: Any) -> Any:
     raise TypeError("a template is played with the rules of a game, which `bound` gives it")
 
 
-def bound(template: Function, name: str, **functions: Any) -> Function:
-    """The template with some of its global names bound to a game's own functions, as an entry of that game.
+def bound(template: Function, name: str, parallel: bool = False, **functions: Any) -> Function:
+    """The template with some of its global names bound to a game's own functions or tables, as an entry of that game.
 
     Numba caches plain functions but not closures over compiled ones; a function with its own globals is a plain one.
     """
@@ -171,4 +183,4 @@ def bound(template: Function, name: str, **functions: Any) -> Function:
     copy.__qualname__ = copy.__name__
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
-    return _entry(copy, functions.values())  # type: ignore[return-value]
+    return _entry(copy, filter(callable, functions.values()), parallel)  # type: ignore[return-value]

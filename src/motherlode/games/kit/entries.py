@@ -52,6 +52,11 @@ def legal(states: Records, i: int, seat: int, mask: Any) -> int:
     return mark_legal(s, seat, mask) if seats_asked(s) >> seat & 1 else 0
 
 
+def mark(states: Records, i: int, seat: int, mask: Any) -> int:
+    """The same for a seat that is asked, in a mask that is empty: for who plays a million games and keeps it so."""
+    return mark_legal(states[i], seat, mask)
+
+
 def refusal(states: Records, i: int, seat: int, action: int) -> int:
     """Why the seat may not make this move; 0 when it may."""
     return why_not(states[i], seat, action)
@@ -101,7 +106,7 @@ def observe(states: Records, i: int, seat: int, out: Any) -> None:
     look(states[i], seat, out)
 
 
-TEMPLATES: tuple[Any, ...] = (new, reseed, asked, legal, refusal, apply, scores, ranks, redact, guess, observe)
+TEMPLATES: tuple[Any, ...] = (new, reseed, asked, legal, mark, refusal, apply, scores, ranks, redact, guess, observe)
 
 
 def entries_of(game: str, **rules: Any) -> Rules:

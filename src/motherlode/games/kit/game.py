@@ -35,6 +35,7 @@ class Rules:
     reseed: Callable[[Records, int, int], None]
     asked: Callable[[Records, int], int]
     legal: Callable[[Records, int, int, Any], int]
+    mark: Callable[[Records, int, int, Any], int]
     refusal: Callable[[Records, int, int, int], int]
     apply: Callable[[Records, int, int, int, Any], int]
     scores: Callable[[Records, int, Any], None]
@@ -49,7 +50,7 @@ def one_spaced(phrase: str) -> str:
     return " ".join(phrase.split())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know about a game, as data, and the functions that play it."""
 
@@ -107,6 +108,7 @@ class Game:
             "reseed": (states, 0, 0),
             "asked": (states, 0),
             "legal": (states, 0, 0, mask),
+            "mark": (states, 0, 0, mask),
             "refusal": (states, 0, 0, 0),
             "apply": (states, 0, 0, 0, events),
             "scores": (states, 0, out),

@@ -9,6 +9,7 @@ class Question(NamedTuple):
     name: str
     first: int
     last: int
+    alike: bool = False  # the rules do the same whatever the answer: it only names a piece, a seat, some dice
 
 
 class Event(NamedTuple):

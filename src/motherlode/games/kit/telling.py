@@ -1,7 +1,8 @@
 """What happened, as short rows of integers. The rules write rows; words are put to them far from here.
 
-The events of one step are a record: how many were told, and their rows, each a kind and up to three numbers. Rules hand
-it on as they hand on the state, by a single pointer.
+What is told goes into a record, which rules hand on as they hand on the state, by a single pointer. A buffer keeps the
+rows of one step, each a kind and up to three numbers; a tally keeps only how often each kind was told, for those who
+play a million games. Which of the two a record is, its type says, so compiled rules do not ask.
 """
 
 from typing import Any
@@ -14,9 +15,19 @@ from motherlode.games.kit.records import Record, Records, records
 WIDTH = 4
 
 
+def telling_of(rows: int, kinds: int) -> np.dtype[np.void]:
+    """A record with room for so many rows, and for the tally of so many kinds."""
+    return np.dtype([("count", "i4"), ("rows", "i4", (rows, WIDTH)), ("tally", "i4", (kinds,))], align=True)
+
+
 def event_buffer(most: int) -> Records:
     """Room for the events of one step."""
-    return records(np.dtype([("count", "i4"), ("rows", "i4", (most, WIDTH))], align=True), 1)
+    return records(telling_of(most, 0), 1)
+
+
+def event_tally(kinds: int, count: int = 1) -> Records:
+    """Room to count the events of many steps, by kind, for so many tellers."""
+    return records(telling_of(0, kinds), count)
 
 
 def rows_told(events: Records) -> list[list[int]]:
@@ -48,6 +59,8 @@ def tell(events: Record, kind: int, first: int, second: int, third: int) -> None
         events.rows[place, 1] = first
         events.rows[place, 2] = second
         events.rows[place, 3] = third
+    if events.tally.shape[0] > 0:
+        events.tally[kind] += 1
 
 
 @inline
@@ -66,4 +79,6 @@ def tell_heap(events: Record, kind: int, seat: int, heap: Any) -> None:
             events.rows[place, 3] = count
         if count > 0:
             place += 1
+    if events.tally.shape[0] > 0:
+        events.tally[kind] += place - events.count
     events.count = place

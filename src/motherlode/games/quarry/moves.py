@@ -35,10 +35,10 @@ SPEND, KEEP, PASS = _place("spend pickaxe"), _place("keep pickaxe"), _place("pas
 VOTE, PAY = _place("vote A"), _place("pay circle-ore")
 
 QUESTIONS = (
-    Question("vote", VOTE, VOTE + len(BALLOTS) - 1),
+    Question("vote", VOTE, VOTE + len(BALLOTS) - 1, alike=True),
     Question("pickaxe", SPEND, KEEP),
     Question("act", PASS, PAY - 1),
-    Question("pay", PAY, PAY + STONES - 1),
+    Question("pay", PAY, PAY + STONES - 1, alike=True),
 )
 ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
 

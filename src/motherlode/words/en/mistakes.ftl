@@ -38,6 +38,8 @@ mistake-too-many-names = { $names } names are too many for { $seats } seats
 mistake-name = a name has at most { $longest } characters, all of them printable
 mistake-same-name = two players cannot both be called { $name }
 mistake-games = a run is of 0 to { $most } games, not { $games }
+mistake-device = games are played on { $known }, not on “{ $device }”
+mistake-players = { $seats } seats take as many players, not { $count }
 mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ $given }”
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
 mistake-unexpected = something went wrong that should not: { $why }; please report it (MOTHERLODE_TRACEBACK=1 shows where)

@@ -38,6 +38,8 @@ mistake-too-many-names = { $names } nomes são demais para { $seats } lugares
 mistake-name = um nome tem no máximo { $longest } caracteres, todos visíveis
 mistake-same-name = dois jogadores não podem ter o mesmo nome, { $name }
 mistake-games = uma simulação tem de 0 a { $most } partidas, não { $games }
+mistake-device = joga-se em { $known }, não em “{ $device }”
+mistake-players = { $seats } lugares pedem outros tantos jogadores, não { $count }
 mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não “{ $given }”
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
 mistake-unexpected = aconteceu um erro que não devia acontecer: { $why }; por favor, avise (MOTHERLODE_TRACEBACK=1 mostra onde)

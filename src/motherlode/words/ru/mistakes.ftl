@@ -38,6 +38,8 @@ mistake-too-many-names = имён слишком много: { $names }, а ме
 mistake-name = в имени должно быть не больше { $longest } знаков, и все видимые
 mistake-same-name = двух игроков не могут звать одинаково: { $name }
 mistake-games = партий должно быть от 0 до { $most }, а не { $games }
+mistake-device = играть можно на { $known }, а не на «{ $device }»
+mistake-players = на { $seats } мест нужно столько же игроков, а не { $count }
 mistake-house = домашнее правило пишут так: days=3 или values.ruby=7, а не «{ $given }»
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
 mistake-unexpected = случилось то, чего не должно быть: { $why }; сообщите об этом, пожалуйста (MOTHERLODE_TRACEBACK=1 покажет, где)
