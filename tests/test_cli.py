@@ -90,6 +90,12 @@ simulate quartz --games 1e99
 simulate quartz --games inf
 simulate quartz --games 10 --seed 9223372036854775800
 simulate quartz --games 10 --players 7
+simulate quartz --device
+simulate quartz --device moon
+simulate quartz --device gpu --workers 2
+simulate quartz --workers
+simulate quartz --workers 0
+simulate quartz --workers two
 simulate quartz --house TMP/list.yaml
 simulate quartz 5
 cases
@@ -209,6 +215,8 @@ def test_bad_input_is_explained_in_the_readers_language(
         ("play quartz --house values.coal=3", "house.values has no “coal”; it knows quartz, amethyst"),
         ("play", "the game is missing, as in “motherlode play quartz”"),
         ("simulate quartz --games 1.5", "--games must be a whole number from 1 to 1000000000000000, not 1.5"),
+        ("simulate quartz --device moon", "games are played on cpu, gpu, cluster, not on “moon”"),
+        ("simulate quartz --workers 2 --device gpu", "--workers and --device gpu do not go together"),
         ("rules Q99", "there is no rule “Q99”; rules run from Q1 to Q88"),
         ("replay TMP/illegal.mine", "move 1: seat 1 may not “dig” now (rule Q10)"),
         ("--lang de rules", "motherlode speaks en, pt, ru, not “de”"),

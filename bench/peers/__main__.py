@@ -7,23 +7,8 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.machine import stamp
-from bench.peers import PEERS, Row, peer_rows
-
-HEADINGS = ("peer", "game", "seats", "cores", "observations", "decisions/s", "games/s", "how")
-COLUMNS = ("---", "---", "---:", "---:", "---", "---:", "---:", "---")
-
-
-def line(cells: tuple[object, ...]) -> str:
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def cells(row: Row) -> tuple[object, ...]:
-    if row.decisions_per_s is None or row.games_per_s is None:
-        paces = ["–", "–"]
-    else:
-        paces = [f"{pace:,.0f}" if pace >= 100 else f"{pace:.1f}" for pace in (row.decisions_per_s, row.games_per_s)]
-    seen = "yes" if row.observations else "no"
-    return f"{row.peer} {row.version}".strip(), row.game, row.seats or "", row.cores or "", seen, *paces, row.note
+from bench.peers import PEERS, peer_rows
+from bench.peers.row import table_of
 
 
 def main() -> int:
@@ -36,7 +21,7 @@ def main() -> int:
     began = perf_counter()
     rows = peer_rows(chosen.peers or None)
     print(f"{len(rows)} rows in {perf_counter() - began:.0f} s", file=sys.stderr)
-    print("\n".join([stamp(), "", line(HEADINGS), f"|{'|'.join(COLUMNS)}|", *(line(cells(row)) for row in rows)]))
+    print("\n".join([stamp(), "", *table_of(rows)]))
     if chosen.write:
         kept = {"machine": stamp(), "rows": [row._asdict() for row in rows]}
         chosen.write.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

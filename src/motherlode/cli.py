@@ -96,6 +96,15 @@ def simulate(words: Words, given: Namespace) -> int:
     return simulate(words, given)
 
 
+def gpu(words: Words, given: Namespace) -> int:
+    """Kernels for a GPU."""
+    from motherlode.terminal.kernels import gpu
+
+    if not given.action:
+        raise Mistake("no-command", "say what to do: {known}", known="gpu build")
+    return gpu(words, given)
+
+
 def cases(words: Words, given: Namespace) -> int:
     """Rule cases."""
     from motherlode.terminal.cases import cases
@@ -148,7 +157,8 @@ COMMANDS = {
     "play": Command(
         play, "GAME", ("game", "players", "seat", "names", "bots", "watch", *MATCH, "position", "save", "resume")
     ),
-    "simulate": Command(simulate, "GAME", ("game", "players", "games", *MATCH)),
+    "simulate": Command(simulate, "GAME", ("game", "players", "games", "device", "workers", *MATCH)),
+    "gpu": Command(gpu, "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
     "cases": Command(cases, "FILE…", ("files",)),
     "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position")),
     "rules": Command(rules, "[ID]", ("rule", "rules-game")),
@@ -176,6 +186,11 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "save": ("--save", {"metavar": "FILE.mine"}),
     "resume": ("--resume", {"metavar": "FILE.mine"}),
     "games": ("--games", {"metavar": "N", "default": "1e5"}),
+    "device": ("--device", {"metavar": "cpu|gpu|cluster", "default": "cpu"}),
+    "workers": ("--workers", {"metavar": "N"}),
+    "gpu-action": ("action", {"metavar": "build", "nargs": "?"}),
+    "gpu-games": ("games", {"metavar": "GAME", "nargs": "*"}),
+    "folder": ("--folder", {"metavar": "FOLDER"}),
     "from-seat": ("--from-seat", {"metavar": "K"}),
     "move": ("--move", {"metavar": "M"}),
     "show-position": ("--position", {"action": "store_true"}),

@@ -1,61 +1,22 @@
 """Many games at once give the numbers that one game after the other gives."""
 
+import gc
+import signal
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
 import numpy as np
 import pytest
 
-from motherlode.batch import run
-from motherlode.batch.summary import SHARES, Spread, Summary
+from motherlode.batch import device_of, run
+from motherlode.batch.cpu import cores
+from motherlode.batch.summary import SHARES, Spread, Summary, row_width
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match
-
-MASK = (1 << 64) - 1
-
-
-class SplitMix:
-    """The published generator, written down once more, to check the compiled players by."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = self.scrambled((seed + 0x9E3779B97F4A7C15) & MASK)
-
-    def scrambled(self, z: int) -> int:
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
-
-    def half(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
-        return self.scrambled(self.state) >> 32
-
-    def below(self, limit: int) -> int:
-        product = self.half() * limit
-        while product & 0xFFFFFFFF < (1 << 32) % limit:
-            product = self.half() * limit
-        return product >> 32
-
-
-def one_by_one(name: str, games: int, seats: int, seed: int, **options: object) -> dict[str, object]:
-    """The same games, each as a match."""
-    scores: list[dict[int, int]] = []
-    lengths, victories = [], [0] * seats
-    events = dict.fromkeys((event.name for event in find(name).events), 0)
-    for number in range(seed, seed + games):
-        match = Match.new(name, seats=seats, seed=number, **options)
-        chance = SplitMix(number ^ 0x6D6F746865726C64)
-        happened = match.seen(None)
-        while True:
-            for happening in happened:
-                events[happening.name] += 1
-            if match.over:
-                break
-            seat = match.asked[0]
-            legal = match.legal(seat)
-            happened = match.play(seat, legal[chance.below(len(legal))])
-        scores.append(match.scores)
-        lengths.append(len(match.log.entries))
-        for seat in match.winners:
-            victories[seat - 1] += SHARES // len(match.winners)
-    return {"scores": scores, "lengths": lengths, "victories": tuple(victories), "events": events}
+from tests.batch.one_by_one import numbers, one_by_one
 
 
 @pytest.mark.parametrize(
@@ -70,12 +31,12 @@ def test_the_sum_is_that_of_the_games_one_by_one(name: str, seats: int, options:
     expected = one_by_one(name, 12, seats, seed=1000, **options)
     summary = run(find(name), 12, seats, options=options, seed=1000)
     assert (summary.games, summary.seats) == (12, seats)
-    assert summary.victories == expected["victories"]
-    assert summary.events == expected["events"]
-    lengths = expected["lengths"]
+    assert summary.victories == expected.victories
+    assert summary.events == expected.events
+    lengths = expected.lengths
     assert (summary.decisions, summary.length.least, summary.length.most) == (sum(lengths), min(lengths), max(lengths))
     for seat, spread in enumerate(summary.scores, 1):
-        scores = [score[seat] for score in expected["scores"]]
+        scores = [score[seat] for score in expected.scores]
         assert (spread.least, spread.most, spread.total) == (min(scores), max(scores), sum(scores))
         assert spread.mean == pytest.approx(np.mean(scores))
         assert spread.deviation == pytest.approx(np.std(scores))
@@ -88,18 +49,32 @@ def test_the_sum_is_that_of_the_games_one_by_one(name: str, seats: int, options:
 def test_how_a_run_is_cut_changes_nothing() -> None:
     whole = run(find("quartz"), 30, 4, seed=7, chunk=1000)
     for chunk in (1, 7, 30):
-        cut = run(find("quartz"), 30, 4, seed=7, chunk=chunk)
-        assert cut.victories == whole.victories
-        assert cut.events == whole.events
-        assert cut.length.counts.tolist() == whole.length.counts.tolist()
-        for mine, theirs in zip(cut.scores, whole.scores, strict=True):
-            assert mine.counts.tolist() == theirs.counts.tolist()
-            assert (mine.total, mine.squares, mine.least, mine.most) == (
-                theirs.total,
-                theirs.squares,
-                theirs.least,
-                theirs.most,
-            )
+        assert numbers(run(find("quartz"), 30, 4, seed=7, chunk=chunk)) == numbers(whole)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_many_cores_play_changes_nothing(name: str) -> None:
+    alone, all_of_them = (run(name, 101, 4, seed=7, chunk=40, workers=workers) for workers in (1, None))
+    assert numbers(alone) == numbers(all_of_them)
+    assert numbers(run(name, 101, 4, seed=7, workers=10 * cores())) == numbers(alone)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_whose_ends_are_kept_come_to_the_same(name: str) -> None:
+    game, seats, games = find(name), find(name).fewest, 25
+    device = device_of("cpu", game, seats)
+    summary = run(game, games, seats, device=device, seed=40)
+    finals = device.finals(40, games)
+    rows = np.zeros((games, row_width(seats)), np.int64)
+    for number in range(games):
+        game.rules.scores(finals, number, rows[number])
+        game.rules.ranks(finals, number, rows[number, seats:])
+    kept = Summary.of(game, seats, rows, [0] * len(game.events))
+    assert numbers(kept)["spreads"][:-1] == numbers(summary)["spreads"][:-1]
+    assert kept.victories == summary.victories
+    assert numbers(run(game, games, seats, device=device, seed=40)) == numbers(summary), (
+        "the device remembers something"
+    )
 
 
 def test_a_run_continues_where_another_ended() -> None:
@@ -128,6 +103,56 @@ def test_a_run_that_is_stopped_has_told_what_it_did() -> None:
     assert told[-1].games == 10
 
 
+@contextmanager
+def interrupted_after(seconds: float) -> Iterator[None]:
+    """Control-C, so many seconds from now."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_an_interrupt_in_the_midst_of_games_leaves_the_device_as_it_was() -> None:
+    device = device_of("cpu", find("quartz"), 3, workers=1)
+    usual = cores()
+    expected = numbers(run("quartz", 10, 3, device=device))
+    told: list[int] = []
+    with pytest.raises(KeyboardInterrupt), interrupted_after(0.5):
+        run("quartz", 10**9, 3, device=device, progress=lambda summary: told.append(summary.games))
+    assert INTERPRETED or told
+    assert cores() == usual
+    assert numbers(run("quartz", 10, 3, device=device)) == expected
+
+
+@pytest.mark.skipif(INTERPRETED, reason="NumPy keeps crumbs of the fields that interpreted rules write")
+def test_a_long_run_takes_no_more_memory_than_a_short_one() -> None:
+    game, seats, chunk = find("quarry"), 3, 512
+    device = device_of("cpu", game, seats)
+    early, late = 20 * chunk, 60 * chunk
+    memory: dict[int, int] = {}
+
+    def look(so_far: Summary) -> None:
+        if so_far.games in (early, late):
+            gc.collect()
+            memory[so_far.games] = tracemalloc.get_traced_memory()[0]
+
+    run(game, early, seats, device=device, chunk=chunk)
+    tracemalloc.start()
+    try:
+        run(game, late, seats, device=device, chunk=chunk, progress=look)
+    finally:
+        tracemalloc.stop()
+    rows = (late - early) * row_width(seats) * np.int32().nbytes
+    assert memory[late] - memory[early] < rows // 2, "something is kept of every chunk"
+
+
 def test_shares_of_victory_add_up() -> None:
     summary = run(find("quartz"), 40, 5, options={"house": {"crystals": {"quartz": 4}}}, seed=3)
     assert sum(summary.victories) == 40 * SHARES
@@ -149,6 +174,12 @@ def test_what_cannot_be_run_is_refused() -> None:
     ):
         with pytest.raises(Mistake, match=why):
             run(quartz, games, seats, seed=seed)
+
+
+@pytest.mark.parametrize("device", ["moon", "", "CPU", "motherlode.batch.cpu"])
+def test_an_unknown_device_is_refused_in_one_sentence(device: str) -> None:
+    with pytest.raises(Mistake, match=f"^games are played on cpu, gpu, cluster, not on '{device}'$"):
+        run("quartz", 1, 3, device=device)
 
 
 def test_numbers_outside_the_counted_range_are_exact_in_all_but_the_counts() -> None:

@@ -24,6 +24,13 @@ GAME.rules.reseed(states, 0, 1)  # calls kit/chance.py
 print(*ranks, states["rng"][0, 0])
 """
 
+# Templates of another room, with the rules of the game bound to them.
+BATCH = """
+from motherlode import batch
+summary = batch.run("quartz", 20, 3, workers=1)
+print(*summary.victories, summary.decisions, *(scores.total for scores in summary.scores))
+"""
+
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
@@ -33,17 +40,17 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-def run(source: Path, cache: Path) -> list[int]:
-    """The places of the three seats, and a random stream, from a fresh process."""
+def run(source: Path, cache: Path, script: str = SCRIPT, interpreted: bool = False) -> list[int]:
+    """The numbers that a script prints in a fresh process: places of the three seats, and a random stream."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(source),
         "PYTHONDONTWRITEBYTECODE": "1",
         "MOTHERLODE_CACHE": str(cache),
-        "NUMBA_DISABLE_JIT": "0",
+        "NUMBA_DISABLE_JIT": str(int(interpreted)),
     }
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, cwd=source, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script], env=environment, cwd=source, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return [int(word) for word in done.stdout.split()]
@@ -85,6 +92,21 @@ def test_a_changed_rule_never_runs_from_a_stale_cache(source: Path, tmp_path: Pa
     third = contents(cache)
     assert run(source, cache) == [1, 3, 2, stream]
     assert contents(cache) == third, "a rule that was changed back was compiled again"
+
+
+def test_a_batch_never_plays_a_changed_rule_from_a_stale_cache(source: Path, tmp_path: Path) -> None:
+    night, cache = source / "motherlode" / "games" / "quartz" / "night.py", tmp_path / "cache"
+    summary = run(source, cache, BATCH)
+    assert summary == run(source, cache, BATCH, interpreted=True)
+    first = contents(cache)
+
+    assert run(source, cache, BATCH) == summary
+    assert contents(cache) == first, "an unchanged rule was compiled again"
+
+    change(night, "s.coins[seat] += s.token_price", "s.coins[seat] += s.token_price + 100")
+    changed = run(source, cache, BATCH, interpreted=True)
+    assert changed != summary
+    assert run(source, cache, BATCH) == changed, "the old rule was played"
 
 
 def test_without_a_cache_folder_the_rules_run_all_the_same(tmp_path: Path) -> None:

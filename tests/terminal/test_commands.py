@@ -6,8 +6,13 @@ import pytest
 import yaml
 
 import motherlode
+from motherlode import batch
+from motherlode.batch import DEVICES, Device, cpu
+from motherlode.batch.summary import Summary
 from motherlode.cli import main
+from motherlode.games.kit.game import Game, Options
 from motherlode.match.notation import write
+from motherlode.terminal import simulating
 from tests import running
 
 CASES = Path(__file__).parents[1] / "cases" / "quartz"
@@ -100,8 +105,67 @@ def test_a_simulation_ends_in_a_table(capsys: pytest.CaptureFixture[str]) -> Non
     assert said.err == ""
     lines = said.out.splitlines()
     assert lines[0] == "Quartz: 3 players, random moves, seed 5"
-    labels = [line.split("  ")[0] for line in lines]
+    labels = [line.split("  ")[0] for line in lines if not line.startswith("Played on")]  # a single core is not told
     assert labels[2:7] == ["Games", "Seconds", "Games per second", "Decisions per second", "Accidents per day"]
     assert labels[-6:] == ["Scores", "Seat 1", "Seat 2", "Seat 3", "All seats", "Decisions in a game"]
     wins = [float(line.split()[-1].rstrip("%")) for line in lines[-5:-2]]
     assert abs(sum(wins) - 100) < 0.2
+
+
+def simulated(device: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> dict[str, object]:
+    """What `simulate` asks of the device that it names."""
+    asked: dict[str, object] = {}
+
+    def device_of(name: str, game: Game, seats: int, options: Options, **settings: object) -> Device:
+        asked.update(settings, name=name)
+        return batch.device_of("cpu", game, seats, options, workers=1)
+
+    monkeypatch.setattr(simulating, "device_of", device_of)
+    assert main(["simulate", "quartz", "--games", "10", "--device", device, "--lang", "en", *arguments]) == 0
+    return asked
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_simulation_goes_where_it_is_sent(
+    device: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert simulated(device, monkeypatch) == {"name": device}
+    told = {line.partition("  ")[0]: line.split("  ")[-1].strip() for line in capsys.readouterr().out.splitlines()}
+    assert told.get("Played on") == {"cpu": None, "gpu": "GPU", "cluster": "cluster"}[device]
+
+
+@pytest.mark.parametrize("device", ["cpu", "cluster"])
+def test_how_many_work_is_said_to_the_device(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert simulated(device, monkeypatch, "--workers", "3") == {"name": device, "workers": 3}
+
+
+def test_how_many_work_changes_nothing_but_the_time(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = []
+    for workers in ("1", "2"):
+        assert main(["simulate", "dice", "--games", "30", "--workers", workers, "--lang", "en"]) == 0
+        _, _, table = capsys.readouterr().out.partition("Scores")
+        tables.append(table)
+    assert tables[0] == tables[1]
+
+
+def test_an_interrupted_simulation_tells_what_it_did_and_where(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play_chunk(device: cpu.Device, first: int, games: int) -> Summary:
+        if first:
+            raise KeyboardInterrupt
+        return played(device, first, games)
+
+    played = cpu.Device.play_chunk
+    monkeypatch.setattr(cpu.Device, "play_chunk", play_chunk)
+    monkeypatch.setattr(cpu, "CHUNK", 4)
+    assert main(["simulate", "quartz", "--games", "1e9", "--workers", "1", "--lang", "en"]) == simulating.INTERRUPTED
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2].split() == ["Games", "4"]
+    assert lines[-1] == "Stopped after 4 of 1,000,000,000 games."
+
+
+def test_a_simulation_needs_no_compiler() -> None:
+    done = running.motherlode("simulate", "quarry", "--games", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Decisions in a game" in done.stdout

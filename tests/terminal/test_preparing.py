@@ -33,9 +33,13 @@ def test_who_does_not_wait_hears_nothing(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err == ""
 
 
+def test_who_prepares_gets_what_was_made() -> None:
+    assert preparing.prepare(Words("pt"), [lambda: "pickaxe", lambda: "cart"]) == ["pickaxe", "cart"]
+
+
 def test_interpreted_rules_need_no_preparing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "INTERPRETED", True)
-    preparing.prepare(Words("en"), [lambda: pytest.fail("nothing to prepare")])
+    assert preparing.rule_steps(find("quartz")) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

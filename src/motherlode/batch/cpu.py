@@ -1,6 +1,7 @@
 """Whole games on all cores: compiled, in chunks that can be counted, stopped and added up."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -18,50 +19,66 @@ from motherlode.games.kit.telling import event_tally
 if INTERPRETED:
     prange = range
 else:
-    from numba import get_num_threads, prange, set_num_threads  # type: ignore[no-redef]
+    from numba import get_num_threads, parallel_chunksize, prange, set_num_threads  # type: ignore[no-redef]
 
 CHUNK = 8 if INTERPRETED else 4096  # games of one core between two looks at the clock: some hundredths of a second
 
-APART = 2  # what two workers write lies so many places apart, or their cores would fight over a line of memory
+SHARES = 8  # for each core: one that is busy with something else then holds up the others less
+APART = 2  # what two shares write lies so many places apart, or their cores would fight over a line of memory
 LINE = 16  # words
 
 _one_at_a_time = Lock()  # Numba's threads serve one caller
 
 play: Any = unbound
-share: Any = unbound
+play_part: Any = unbound
 
 
 def play_share(
-    pool: Records, worker: int, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
+    pool: Records, share: int, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
 ) -> None:
-    """A template: play the games of one worker; each game writes its own row."""
-    workers = words.shape[0]
-    own = worker * APART
-    mine, tale = words[worker], told[own : own + 1]
+    """A template: play a share of the games; each game writes its own row."""
+    shares = words.shape[0]
+    own = share * APART
+    mine, tale = words[share], told[own : own + 1]
     mask = mine.view(np.int8)
-    for game in range(games * worker // workers, games * (worker + 1) // workers):
+    for game in range(games * share // shares, games * (share + 1) // shares):
         play(pool, game if kept else own, first + game, rows[game], mine, mask, views, own, tale)
 
 
 def play_games(
     pool: Records, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
 ) -> None:
-    """A template: play games first, first + 1, … with as many workers as there are masks."""
-    for worker in prange(words.shape[0]):
-        share(pool, number(worker), first, games, kept, rows, words, views, told)
+    """A template: play games first, first + 1, … in as many shares as there are masks."""
+    for part in prange(words.shape[0]):
+        play_part(pool, number(part), first, games, kept, rows, words, views, told)
 
 
 @cache
 def player_of(game: Game, players: tuple[Player, ...]) -> Any:
     """`play_games` for one game and its players."""
     play = functions_of(game, players).play
-    share = bound(play_share, play.__name__, play=play)
-    return bound(play_games, play.__name__, parallel=True, share=share)
+    part = bound(play_share, play.__name__, play=play)
+    return bound(play_games, play.__name__, parallel=True, play_part=part)
 
 
 def cores() -> int:
     """How many cores there are to play on."""
     return 1 if INTERPRETED else int(get_num_threads())
+
+
+@contextmanager
+def _on_threads(workers: int) -> Iterator[None]:
+    """Numba's threads, so many of them, each taking a share when it is done with the last."""
+    if INTERPRETED:
+        yield
+        return
+    before = get_num_threads()
+    set_num_threads(workers)
+    try:
+        with parallel_chunksize(1):
+            yield
+    finally:
+        set_num_threads(before)
 
 
 class Device:
@@ -73,9 +90,10 @@ class Device:
         self.game, self.seats, self.options = game, seats, options
         self.workers = min(workers or cores(), cores())
         self.play = player_of(game, players)
-        self.pool = tables(game, seats, options, self.workers * APART)
-        self.views = records(playing_of(game.state), self.workers * APART)
-        self.words = np.zeros((self.workers, mask_words(game) + LINE), np.uint64)
+        shares = self.workers * SHARES if self.workers > 1 else 1
+        self.pool = tables(game, seats, options, shares * APART)
+        self.views = records(playing_of(game.state), shares * APART)
+        self.words = np.zeros((shares, mask_words(game) + LINE), np.uint64)
         self.chunk = CHUNK * self.workers
         self.warm()
 
@@ -85,16 +103,9 @@ class Device:
 
     def _play(self, pool: Records, first: int, games: int, kept: bool) -> Summary:
         rows = np.zeros((games, row_width(self.seats)), np.int32)
-        told = event_tally(len(self.game.events), self.workers * APART)
-        with _one_at_a_time:
-            if not INTERPRETED:
-                before = get_num_threads()
-                set_num_threads(self.workers)
-            try:
-                self.play(pool, first, games, kept, rows, self.words, self.views, told)
-            finally:
-                if not INTERPRETED:
-                    set_num_threads(before)
+        told = event_tally(len(self.game.events), len(self.words) * APART)
+        with _one_at_a_time, _on_threads(self.workers):
+            self.play(pool, first, games, kept, rows, self.words, self.views, told)
         return Summary.of(self.game, self.seats, rows, told["tally"].sum(axis=0, dtype=np.int64))
 
     def play_chunk(self, first: int, games: int) -> Summary:

@@ -36,15 +36,18 @@ def playing_of(state: np.dtype[np.void]) -> np.dtype[np.void]:
     Its size is an odd number of words: neighbours then lie in other banks of a GPU's memory.
     """
     own = np.dtype(list(OWN_FIELDS), align=True)
-    names, formats, offsets = [], [], []
+    names: list[str] = []
+    formats: list[Any] = []
+    offsets: list[int] = []
     for kind, start in ((own, 0), (state, own.itemsize)):
         for name in kind.names or ():
             names.append(name)
             formats.append(kind[name])
-            offsets.append(start + (kind.fields or {})[name][1])
+            offsets.append(start + int(kind.fields[name][1]))  # type: ignore[index]
     words = -(-(own.itemsize + state.itemsize) // WORD) | 1
     layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": words * WORD, "aligned": True}
-    return np.dtype(layout)
+    playing: np.dtype[np.void] = np.dtype(layout)
+    return playing
 
 
 def tables(game: Game, seats: int, options: Options, count: int) -> Records:

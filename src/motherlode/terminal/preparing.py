@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 from threading import Timer
+from typing import TypeVar
 
 import numpy as np
 
@@ -13,12 +14,12 @@ from motherlode.words import Words
 
 PATIENCE = 1.0  # seconds
 Step = Callable[[], object]
+Made = TypeVar("Made")
 
 
-def prepare(words: Words, steps: Sequence[Step]) -> None:
-    """Take the steps. From the second second on, standard error tells how far it is."""
-    if INTERPRETED:
-        return
+def prepare(words: Words, steps: Sequence[Callable[[], Made]]) -> list[Made]:
+    """Take the steps; what each one made. From the second second on, standard error tells how far it is."""
+    made: list[Made] = []
     begun, late = 0, False
 
     def tell() -> None:
@@ -37,13 +38,16 @@ def prepare(words: Words, steps: Sequence[Step]) -> None:
             begun += 1
             if late:
                 tell()
-            step()
+            made.append(step())
     finally:
         timer.cancel()
+    return made
 
 
 def rule_steps(game: Game) -> list[Step]:
-    """Every rule that a match calls, called once with such arguments as a match gives it."""
+    """Every rule that a match calls, called once with such arguments as a match gives it; none without a compiler."""
+    if INTERPRETED:
+        return []
     rules = game.rules
     states = game.blank(game.fewest)
     events, mask, numbers = game.event_buffer(), game.mask(), np.zeros(game.most, np.int64)

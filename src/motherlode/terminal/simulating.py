@@ -4,10 +4,12 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from motherlode.batch import MOST_GAMES, SEED_LIMIT, Device, device_of, run
 from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
 from motherlode.terminal.preparing import prepare
@@ -15,6 +17,8 @@ from motherlode.terminal.talk import Talk
 from motherlode.words import Words
 
 MOST_PLAYERS = 99
+MOST_WORKERS = 10_000
+WITHOUT_WORKERS = ("gpu",)  # it has no cores to share out
 INTERRUPTED = 130
 QUARTILES = (0.25, 0.5, 0.75)
 
@@ -30,8 +34,8 @@ def simulate(words: Words, given: Namespace) -> int:
     seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
     options = match_options(given)
     check_options(game, seats, options)
-    devices: list[Device] = []
-    prepare(words, [lambda: devices.append(device_of("cpu", game, seats, options))])
+    settings = device_settings(given)
+    [device] = prepare(words, [lambda: device_of(given.device, game, seats, options, **settings)])
     summary, code = Summary.nothing(game, seats), 0
     try:
         with progress_bar(words, games) as advance:
@@ -41,13 +45,31 @@ def simulate(words: Words, given: Namespace) -> int:
                 summary = so_far
                 advance(so_far.games)
 
-            run(game, games, seats, device=devices[0], options=options, seed=seed, progress=keep)
+            run(game, games, seats, device=device, options=options, seed=seed, progress=keep)
     except KeyboardInterrupt:
         code = INTERRUPTED
     name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name
     Talk().say([words.say("simulate-heading", game=name, seats=seats, seed=str(seed)), ""])
-    Talk().say(report(words, game, summary, games))
+    Talk().say(report(words, game, summary, games, place(words, given.device, device)))
     return code
+
+
+def device_settings(given: Namespace) -> dict[str, Any]:
+    """What was said about the device, as far as it is to be said of this one."""
+    if given.workers is None:
+        return {}
+    if given.device in WITHOUT_WORKERS:
+        one, other = "--workers", f"--device {given.device}"
+        raise Mistake("apart", "{one} and {other} do not go together", one=one, other=other)
+    return {"workers": whole_number("--workers", given.workers, 1, MOST_WORKERS)}
+
+
+def place(words: Words, name: str, device: Device) -> str:
+    """Where it was played; not a word of it for a single core of this machine."""
+    if name != "cpu":
+        return words.say(f"simulate-on-{name}")
+    cores = getattr(device, "workers", 1)
+    return words.say("simulate-on-cpu", cores=cores) if cores > 1 else ""
 
 
 @contextmanager
@@ -65,11 +87,12 @@ def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], object]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def report(words: Words, game: Game, summary: Summary, wanted: int) -> list[str]:
-    """The table: how fast, how often, how much, how long."""
+def report(words: Words, game: Game, summary: Summary, wanted: int, where: str) -> list[str]:
+    """The table: where, how fast, how often, how much, how long."""
     seconds = max(summary.seconds, 1e-9)
     facts = [
         ("simulate-games", whole(words, summary.games)),
+        *([("simulate-place", where)] if where else []),
         ("simulate-seconds", decimal(words, summary.seconds)),
         ("simulate-games-per-second", whole(words, summary.games / seconds)),
         ("simulate-decisions-per-second", whole(words, summary.decisions / seconds)),

@@ -50,15 +50,20 @@ def rules_digest(*sources: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _package_of(file: Path) -> Path:
+def package_of(file: Path) -> Path:
     """The folder of rules a file belongs to, or the file itself when it stands alone."""
     return file.parent if (file.parent / "__init__.py").exists() else file
+
+
+def digest_of_files(*files: Path) -> str:
+    """A digest of the kit, and of the folders of rules that these files belong to."""
+    return rules_digest(*sorted({KIT, *(package_of(file.resolve()) for file in files)}))
 
 
 @cache
 def cache_folder(*files: Path) -> Path | None:
     """Where the compiled form of these rule files is kept; None when nothing can be written."""
-    digest = rules_digest(*sorted({KIT, *(_package_of(file.resolve()) for file in files)}))
+    digest = digest_of_files(*files)
     root = cache_root() / "rules"
     folder = root / f"{digest}-numba-{numba.__version__}"
     try:
@@ -137,19 +142,18 @@ def entry(function: Function) -> Function:
 
 
 def _entry(function: Function, called: Iterable[Any], parallel: bool = False) -> Function:
-    files = _files_of(function).union(*(_files_of(part) for part in called))
-    if INTERPRETED:
-        return function
-    folder = cache_folder(*sorted(files))
-    with _numba_cache_at(folder):
-        compiled: Any = numba.njit(
-            cache=folder is not None, error_model="numpy", nogil=not parallel, parallel=parallel
-        )(function)
-    compiled.rule_files = files
-    return compiled  # type: ignore[no-any-return]
+    files = files_of(function).union(*(files_of(part) for part in called))
+    made: Any = function
+    if not INTERPRETED:
+        folder = cache_folder(*sorted(files))
+        with _numba_cache_at(folder):
+            kept = folder is not None
+            made = numba.njit(cache=kept, error_model="numpy", nogil=not parallel, parallel=parallel)(made)
+    made.rule_files = files
+    return made
 
 
-def _files_of(function: Any) -> set[Path]:
+def files_of(function: Any) -> set[Path]:
     """The files that a function is made of: its own, and for a bound template those of all that was bound to it."""
     own = {Path(inspect.getfile(getattr(function, "py_func", function)))}
     return own | getattr(function, "rule_files", set())

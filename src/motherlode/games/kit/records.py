@@ -14,11 +14,22 @@ type_of_records = np.ndarray[Any, np.dtype[np.void]]
 
 
 class Integers(np.ndarray):
-    """An array field whose single elements are Python integers."""
+    """An array field whose single elements are Python integers. It is never counted from the end: a GPU would not."""
 
     def __getitem__(self, key: Any) -> Any:
-        value = super().__getitem__(key)
+        value = super().__getitem__(_from_the_front(key))
         return int(value) if isinstance(value, np.integer) else value
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(_from_the_front(key), value)
+
+
+def _from_the_front(key: Any) -> Any:
+    """The index, if no part of it is negative."""
+    for part in key if isinstance(key, tuple) else (key,):
+        if isinstance(part, int | np.integer) and part < 0:
+            raise IndexError(f"rules count from the front of a field, and {part} is not there")
+    return key
 
 
 class Row:

@@ -36,6 +36,15 @@ cli-simulate = play many random games and count what comes of them
     .examples =
         motherlode simulate quartz --players 4 --games 1e6
         motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
+        motherlode simulate dice --workers 1 # on one core
+        motherlode simulate quarry --games 1e9 --device gpu
+cli-gpu = build the kernels that play on a GPU
+    .about =
+        Build kernels for NVIDIA GPUs, on any machine: none of them needs a GPU to be built,
+        nor Numba to be launched. Without a game, those of all games are built.
+    .examples =
+        motherlode gpu build
+        motherlode gpu build quartz --folder kernels # to carry to another machine
 cli-cases = run rule cases and say which fail
     .about =
         Run rule cases: a position, some moves, and what must hold afterwards. Folders
@@ -82,6 +91,11 @@ cli-position = begin with the position in this YAML file
 cli-save = keep the match in this file
 cli-resume = play on where a saved match ended
 cli-games = how many games; 1e6 and 10_000 are fine (usually 1e5)
+cli-gpu-action = what to do: build
+cli-gpu-games = of which games (usually all)
+cli-folder = where to put them (usually with what else is compiled)
+cli-device = where to play: cpu (the cores of this machine, the usual place), gpu or cluster
+cli-workers = how many work at once: cores of this machine, or of the cluster (usually all)
 cli-from-seat = tell it as this seat saw it
 cli-move = only up to this move
 cli-show-position = print the position as YAML instead of telling the match
@@ -97,8 +111,19 @@ number = { $number }
 number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { $percent }%
+gpu-building = { $game }: { $kernel } ({ $number } of { $count })…
+gpu-built = { $game }: built in { $folder }
+gpu-there = { $game }: already in { $folder }
 simulate-playing = Playing
 simulate-games = Games
+simulate-place = Played on
+simulate-on-cpu =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+simulate-on-gpu = GPU
+simulate-on-cluster = cluster
 simulate-seconds = Seconds
 simulate-games-per-second = Games per second
 simulate-decisions-per-second = Decisions per second

@@ -40,6 +40,13 @@ mistake-same-name = two players cannot both be called { $name }
 mistake-games = a run is of 0 to { $most } games, not { $games }
 mistake-device = games are played on { $known }, not on “{ $device }”
 mistake-players = { $seats } seats take as many players, not { $count }
+mistake-no-ray = to play on a cluster, install Ray: pip install "motherlode[cluster]"
+mistake-no-cluster = there is no Ray cluster at { $address }: { $why }
+mistake-nameless = other machines cannot find “{ $what }”: give it a name at the top level of a module that they can import
+mistake-other-rules = { $worker } has other rules than this machine: install the same Motherlode on all of them
+mistake-no-cupy = to play on a GPU, install CuPy: pip install "motherlode[gpu]"
+mistake-no-gpu = there is no GPU here that CUDA can use ({ $why })
+mistake-no-kernel-compiler = kernels are built with numba-cuda: pip install "motherlode[gpu]"
 mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ $given }”
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
 mistake-unexpected = something went wrong that should not: { $why }; please report it (MOTHERLODE_TRACEBACK=1 shows where)

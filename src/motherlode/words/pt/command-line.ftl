@@ -36,6 +36,15 @@ cli-simulate = jogar muitas partidas ao acaso e contar os resultados
     .examples =
         motherlode simulate quartz --players 4 --games 1e6
         motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
+        motherlode simulate dice --workers 1 # em um só núcleo
+        motherlode simulate quarry --games 1e9 --device gpu
+cli-gpu = gerar os kernels que jogam numa GPU
+    .about =
+        Gera kernels para GPUs da NVIDIA em qualquer máquina: não é preciso ter GPU para
+        gerá-los, nem Numba para executá-los. Sem um jogo, gera os de todos.
+    .examples =
+        motherlode gpu build
+        motherlode gpu build quartz --folder kernels # para levar a outra máquina
 cli-cases = conferir casos de regras e dizer quais falham
     .about =
         Confere casos de regras: uma posição, algumas jogadas e o que deve valer depois.
@@ -82,6 +91,11 @@ cli-position = começar da posição deste arquivo YAML
 cli-save = guardar a partida neste arquivo
 cli-resume = continuar uma partida salva
 cli-games = quantas partidas; pode ser 1e6 ou 10_000 (em geral 1e5)
+cli-gpu-action = o que fazer: build
+cli-gpu-games = de quais jogos (em geral todos)
+cli-folder = onde guardá-los (em geral junto do que já é compilado)
+cli-device = onde jogar: cpu (os núcleos desta máquina, em geral), gpu ou cluster
+cli-workers = quantos trabalham ao mesmo tempo: núcleos desta máquina ou do cluster (em geral todos)
 cli-from-seat = contar como se viu deste lugar
 cli-move = só até esta jogada
 cli-show-position = em vez de contar a partida, mostrar a posição em YAML
@@ -97,8 +111,20 @@ number = { $number }
 number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { $percent }%
+gpu-building = { $game }: { $kernel } ({ $number } de { $count })…
+gpu-built = { $game }: gerado em { $folder }
+gpu-there = { $game }: já está em { $folder }
 simulate-playing = Jogando
 simulate-games = Partidas
+simulate-place = Onde
+simulate-on-cpu =
+    { $cores ->
+        [0] { $cores } núcleos
+        [one] { $cores } núcleo
+       *[other] { $cores } núcleos
+    }
+simulate-on-gpu = GPU
+simulate-on-cluster = cluster
 simulate-seconds = Segundos
 simulate-games-per-second = Partidas por segundo
 simulate-decisions-per-second = Decisões por segundo

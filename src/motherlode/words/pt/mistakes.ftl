@@ -40,6 +40,13 @@ mistake-same-name = dois jogadores não podem ter o mesmo nome, { $name }
 mistake-games = uma simulação tem de 0 a { $most } partidas, não { $games }
 mistake-device = joga-se em { $known }, não em “{ $device }”
 mistake-players = { $seats } lugares pedem outros tantos jogadores, não { $count }
+mistake-no-ray = para jogar em um cluster, instale o Ray: pip install "motherlode[cluster]"
+mistake-no-cluster = não há cluster Ray em { $address }: { $why }
+mistake-nameless = as outras máquinas não encontram “{ $what }”: dê-lhe um nome no nível superior de um módulo que elas possam importar
+mistake-other-rules = { $worker } tem regras diferentes das desta máquina: instale o mesmo Motherlode em todas
+mistake-no-cupy = para jogar numa GPU, instale o CuPy: pip install "motherlode[gpu]"
+mistake-no-gpu = não há aqui uma GPU que o CUDA possa usar ({ $why })
+mistake-no-kernel-compiler = os kernels são feitos com o numba-cuda: pip install "motherlode[gpu]"
 mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não “{ $given }”
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
 mistake-unexpected = aconteceu um erro que não devia acontecer: { $why }; por favor, avise (MOTHERLODE_TRACEBACK=1 mostra onde)

@@ -36,6 +36,15 @@ cli-simulate = сыграть много случайных партий и по
     .examples =
         motherlode simulate quartz --players 4 --games 1e6
         motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
+        motherlode simulate dice --workers 1 # на одном ядре
+        motherlode simulate quarry --games 1e9 --device gpu
+cli-gpu = собрать ядра, которые играют на видеокарте
+    .about =
+        Собирает ядра для видеокарт NVIDIA на любой машине: для сборки не нужна
+        видеокарта, а для запуска не нужна Numba. Без названия собирает для всех игр.
+    .examples =
+        motherlode gpu build
+        motherlode gpu build quartz --folder kernels # чтобы перенести на другую машину
 cli-cases = проверить примеры к правилам и назвать неверные
     .about =
         Проверяет примеры к правилам: позиция, несколько ходов и то, что должно получиться.
@@ -82,6 +91,11 @@ cli-position = начать с позиции из этого файла YAML
 cli-save = сохранить партию в этот файл
 cli-resume = продолжить сохранённую партию
 cli-games = сколько партий; можно 1e6 или 10_000 (обычно 1e5)
+cli-gpu-action = что сделать: build
+cli-gpu-games = для каких игр (обычно для всех)
+cli-folder = куда их положить (обычно туда же, где всё собранное)
+cli-device = где играть: cpu (ядра этой машины, обычно так), gpu или cluster
+cli-workers = сколько ядер работает сразу: этой машины или кластера (обычно все)
 cli-from-seat = рассказать так, как видно с этого места
 cli-move = только до этого хода
 cli-show-position = вместо пересказа вывести позицию в виде YAML
@@ -97,8 +111,20 @@ number = { $number }
 number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { $percent } %
+gpu-building = { $game }: { $kernel } ({ $number } из { $count })…
+gpu-built = { $game }: собрано в { $folder }
+gpu-there = { $game }: уже есть в { $folder }
 simulate-playing = Играем
 simulate-games = Партий
+simulate-place = Где
+simulate-on-cpu =
+    { $cores ->
+        [one] { $cores } ядро
+        [few] { $cores } ядра
+       *[many] { $cores } ядер
+    }
+simulate-on-gpu = GPU
+simulate-on-cluster = кластер
 simulate-seconds = Секунд
 simulate-games-per-second = Партий в секунду
 simulate-decisions-per-second = Решений в секунду

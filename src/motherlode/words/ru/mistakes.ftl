@@ -40,6 +40,13 @@ mistake-same-name = двух игроков не могут звать один�
 mistake-games = партий должно быть от 0 до { $most }, а не { $games }
 mistake-device = играть можно на { $known }, а не на «{ $device }»
 mistake-players = на { $seats } мест нужно столько же игроков, а не { $count }
+mistake-no-ray = чтобы играть на кластере, установите Ray: pip install "motherlode[cluster]"
+mistake-no-cluster = по адресу { $address } нет кластера Ray: { $why }
+mistake-nameless = другие машины не найдут «{ $what }»: дайте ему имя на верхнем уровне модуля, который они могут импортировать
+mistake-other-rules = на { $worker } не те правила, что на этой машине: установите везде один и тот же Motherlode
+mistake-no-cupy = чтобы играть на видеокарте, установите CuPy: pip install "motherlode[gpu]"
+mistake-no-gpu = здесь нет видеокарты, с которой может работать CUDA ({ $why })
+mistake-no-kernel-compiler = ядра для видеокарты собирает numba-cuda: pip install "motherlode[gpu]"
 mistake-house = домашнее правило пишут так: days=3 или values.ruby=7, а не «{ $given }»
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
 mistake-unexpected = случилось то, чего не должно быть: { $why }; сообщите об этом, пожалуйста (MOTHERLODE_TRACEBACK=1 покажет, где)

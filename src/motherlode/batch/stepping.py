@@ -1,0 +1,233 @@
+"""Many tables, one move at a time: for those who choose the moves themselves, such as a network that learns.
+
+All arrays stay where they are from step to step, on the CPU as NumPy's, on a GPU as CuPy's; PyTorch and JAX share them
+without a copy (`torch.from_dlpack(tables.observations)`). A game that ends is followed by the next one on its table.
+
+>>> tables = Tables("quarry", count=64, seats=3, seed=7)
+>>> for _ in range(20):
+...     tables.choose()  # random moves; or write your own into tables.moves
+...     tables.step()
+>>> tables.observations.shape, tables.legal.shape
+((64, 137), (64, 34))
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from motherlode.batch.cpu import cores
+from motherlode.batch.playing import RANDOM, Functions, choose_at_random, first_of, functions_of, mask_words
+from motherlode.batch.playing import tables as laid_out
+from motherlode.batch.summary import row_width
+from motherlode.games.catalog import find
+from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Records
+from motherlode.games.kit.telling import event_tally
+
+
+class Tables:
+    """So many tables of one game, all waiting for a move.
+
+    `seats[t]` is asked at table t (counted from 0), `legal[t]` marks its moves, `observations[t]` is what it sees.
+    Write a move for every table into `moves` and call `step`: then `ended[t]` tells whether the game there came to its
+    end, and `scores[t]` and `places[t]` of which seat how; a new one has been dealt. A move that is not legal changes
+    nothing, and `refused[t]` has the number of the reason (0: legal) in `game.reasons`.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        seats: int,
+        options: Options | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        observed: bool = True,
+        **settings: Any,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.count = count
+        blank = laid_out(self.game, seats, options or {}, 1)
+        functions = functions_of(self.game, (RANDOM,) * seats)
+        if device not in BACKENDS:
+            known = ", ".join(BACKENDS)
+            raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
+        self.backend = BACKENDS[device](self.game, functions, blank, count, **settings)
+        xp = self.backend.library
+        size = sum(span.size for span in self.game.observation) if observed else 0
+        self.seats, self.moves, self.refused, self.ended = (xp.zeros(count, np.int32) for _ in range(4))
+        self._words = xp.zeros((count, mask_words(self.game)), np.uint64)
+        self._seen = xp.zeros((count, size) if self.backend.by_row else (size, count), np.int32)
+        self._rows = xp.zeros((count, row_width(seats)), np.int32)
+        self.legal = self._words.view(np.int8)[:, : len(self.game.actions)]
+        self.observations = self._seen if self.backend.by_row else self._seen.T
+        self.scores, self.places = self._rows[:, :seats], self._rows[:, seats : 2 * seats]
+        self.begin(seed)
+
+    def begin(self, seed: int = 0) -> None:
+        """Deal one game on each table: numbers seed, seed + 1, …; the next on a table is `count` numbers further."""
+        self.backend.begin(seed)
+        self._show()
+
+    def choose(self) -> None:
+        """Random legal moves for all tables."""
+        self.backend.choose(self._words, self.moves)
+
+    def step(self) -> None:
+        """Make the moves."""
+        self.backend.step(self.moves, self.refused, self.ended, self._rows)
+        self._show()
+
+    def _show(self) -> None:
+        self.backend.show(self.seats, self._words, self._seen)
+
+
+# --- on the CPU: templates that serve some of the tables
+
+asked: Any = unbound
+mark: Any = unbound
+apply: Any = unbound
+observe: Any = unbound
+deal: Any = unbound
+finish: Any = unbound
+
+
+def begin_share(pool: Records, first: int, last: int, seed: int, told: Any) -> None:
+    """Deal on some tables."""
+    for i in range(first, last):
+        deal(pool, i, seed + i, told)
+
+
+def step_share(
+    pool: Records, first: int, last: int, moves: Any, refused: Any, ended: Any, rows: Any, told: Any
+) -> None:
+    """Make the moves of some tables."""
+    for i in range(first, last):
+        seat = first_of(asked(pool, i))
+        told_or_why = apply(pool, i, seat, moves[i], told)
+        refused[i] = -min(told_or_why, 0)
+        ended[i] = 0
+        if told_or_why >= 0:
+            pool[i].moves += 1
+            if asked(pool, i) == 0:
+                ended[i] = 1
+                finish(pool, i, rows[i])
+                deal(pool, i, pool[i].number + pool.shape[0], told)
+
+
+def show_share(pool: Records, first: int, last: int, seats: Any, words: Any, observations: Any) -> None:
+    """Show some tables."""
+    masks = words.view(np.int8)
+    for i in range(first, last):
+        seat = first_of(asked(pool, i))
+        seats[i] = seat
+        words[i, :] = 0
+        mark(pool, i, seat, masks[i])
+        if observations.shape[1] > 0:
+            observe(pool, i, seat, observations[i])
+
+
+def choose_share(pool: Records, first: int, last: int, words: Any, moves: Any) -> None:
+    """Random moves for some tables."""
+    masks = words.view(np.int8)
+    for i in range(first, last):
+        count = masks[i].sum()
+        moves[i] = choose_at_random(pool, i, 0, words[i], 0, count, pool[i].stream)
+
+
+@cache
+def shares_of(game: Game, functions: Functions) -> dict[str, Any]:
+    """The templates above for one game."""
+    rules = game.rules
+    return {
+        "begin": bound(begin_share, game.name, deal=functions.deal),
+        "step": bound(
+            step_share, game.name, asked=rules.asked, apply=rules.apply, deal=functions.deal, finish=functions.finish
+        ),
+        "show": bound(show_share, game.name, asked=rules.asked, mark=rules.mark, observe=rules.observe),
+        "choose": bound(choose_share, game.name),
+    }
+
+
+class OnCpu:
+    """Tables in this machine's memory: every core serves a share of them."""
+
+    library: Any = np
+    by_row = True  # observations: what one core writes lies side by side
+
+    def __init__(self, game: Game, functions: Functions, blank: Records, count: int) -> None:
+        self.shares = shares_of(game, functions)
+        self.pool = np.repeat(blank, count)
+        self.workers = min(cores(), count)
+        self.told = event_tally(len(game.events), self.workers)
+        self.threads = ThreadPoolExecutor(self.workers)  # compiled rules let go of Python's lock
+
+    def _serve(self, work: Callable[[int, int, int], object]) -> None:
+        ends = [len(self.pool) * worker // self.workers for worker in range(self.workers + 1)]
+        list(self.threads.map(work, ends[:-1], ends[1:], range(self.workers)))
+
+    def begin(self, seed: int) -> None:
+        """Deal one game on each table."""
+        deal = self.shares["begin"]
+        self._serve(lambda first, last, own: deal(self.pool, first, last, seed, self.told[own : own + 1]))
+
+    def step(self, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
+        """Make a move on each table."""
+        step = self.shares["step"]
+        self._serve(
+            lambda first, last, own: step(self.pool, first, last, moves, refused, ended, rows, self.told[own : own + 1])
+        )
+
+    def show(self, seats: Any, words: Any, observations: Any) -> None:
+        """Write down who is asked, what is legal and what is seen."""
+        show = self.shares["show"]
+        self._serve(lambda first, last, own: show(self.pool, first, last, seats, words, observations))
+
+    def choose(self, words: Any, moves: Any) -> None:
+        """Choose random moves."""
+        choose = self.shares["choose"]
+        self._serve(lambda first, last, own: choose(self.pool, first, last, words, moves))
+
+
+class OnGpu:
+    """Tables in a GPU's memory."""
+
+    by_row = False  # what lanes write at the same time lies side by side
+
+    def __init__(
+        self, game: Game, functions: Functions, blank: Records, count: int, folder: Path | None = None
+    ) -> None:
+        from motherlode.batch import gpu, kernels
+
+        del functions  # they are in the kernels
+        self.kernels = gpu.Kernels(game, (RANDOM,), folder)
+        self.library = self.kernels.cupy
+        self.blank = self.kernels.carried(blank)
+        self.pool = self.library.empty((count, blank.dtype.itemsize), np.uint8)
+        self.blocks = -(-count // kernels.THREADS)
+        self.blocks_of_pools = -(-count // kernels.POOL)
+
+    def begin(self, seed: int) -> None:
+        """Deal one game on each table."""
+        self.kernels.launch("begin", self.blocks, self.blank, self.pool, seed)
+
+    def step(self, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
+        """Make a move on each table."""
+        self.kernels.launch("step", self.blocks_of_pools, self.pool, moves, refused, ended, rows)
+
+    def show(self, seats: Any, words: Any, observations: Any) -> None:
+        """Write down who is asked, what is legal and what is seen."""
+        self.kernels.launch("show", self.blocks, self.pool, seats, words, observations)
+
+    def choose(self, words: Any, moves: Any) -> None:
+        """Choose random moves."""
+        self.kernels.launch("choose_moves", self.blocks, self.pool, words, moves)
+
+
+BACKENDS: dict[str, Callable[..., Any]] = {"cpu": OnCpu, "gpu": OnGpu}

@@ -1,0 +1,34 @@
+"""`motherlode gpu build`: kernels for a GPU, built on any machine, to be carried to one that has it."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from motherlode.batch.playing import RANDOM
+from motherlode.batch.ptx import KERNELS, build, folder_of, is_built
+from motherlode.games.catalog import GAMES
+from motherlode.terminal.choices import find_game, one_of
+from motherlode.terminal.talk import Talk
+from motherlode.words import Words
+
+ACTIONS = ("build",)
+
+
+def gpu(words: Words, given: Namespace) -> int:
+    """Build the kernels of the games that are named, or of all."""
+    one_of("command", given.action, ACTIONS)
+    talk = Talk()
+    root = Path(given.folder) if given.folder else None
+    for game in [find_game(name) for name in given.games or GAMES]:
+        if is_built(folder_of(game, (RANDOM,), root)):
+            talk.say([words.say("gpu-there", game=game.name, folder=str(folder_of(game, (RANDOM,), root)))])
+            continue
+        begun = 0
+
+        def tell(kernel: str, name: str = game.name) -> None:
+            nonlocal begun
+            begun += 1
+            talk.say([words.say("gpu-building", game=name, kernel=kernel, number=begun, count=len(KERNELS))])
+
+        folder = build(game, (RANDOM,), root, tell)
+        talk.say([words.say("gpu-built", game=game.name, folder=str(folder))])
+    return 0
