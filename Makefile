@@ -8,6 +8,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 FILLED := .venv/.filled
 READY := .venv/.ready
+TOOLS := .venv/.tools
 
 # A .venv whose Python is gone, or that was copied here from another folder and still points there, is filled anew.
 ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat $(FILLED) 2>/dev/null),$(CURDIR))
@@ -27,35 +28,38 @@ play: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else
 test: lint types rooms pytest ## everything a change must pass
 	@echo "All good."
 
-lint: $(READY) ## ruff: rules of the code and its layout
+lint: $(TOOLS) ## ruff: rules of the code and its layout
 	@echo "Lint: ruff check, ruff format"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not in the house layout: make format"; exit 1; }
 
-types: $(READY) ## mypy, strict
+types: $(TOOLS) ## mypy, strict
 	@echo "Types: mypy"
 	@$(BIN)/mypy --no-error-summary
 
-rooms: $(READY) ## import-linter: which room may import which
+rooms: $(TOOLS) ## import-linter: which room may import which
 	@echo "Rooms: import-linter"
 	@$(BIN)/lint-imports --no-logo
 
-pytest: $(READY) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
+pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
 	@echo "Tests: pytest"
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 
-bench: $(READY) ## measure the speed on this machine
+bench: $(TOOLS) ## measure the speed on this machine
 	@$(BIN)/python -m bench $(ARGS)
 
-format: $(READY) ## bring the code into the house layout
+format: $(TOOLS) ## bring the code into the house layout
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
 lock: ## pin the newest versions that pyproject.toml allows
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder" \
-	&& "$$folder/bin/pip" --disable-pip-version-check -qq install hatchling '.[dev]' \
-	&& { sed -n '/^#/p' requirements.lock; "$$folder/bin/pip" freeze --exclude motherlode; } > "$$folder/lock" \
-	&& cp "$$folder/lock" requirements.lock
+	&& pip="$$folder/bin/pip --disable-pip-version-check -qq" && $$pip install hatchling . \
+	&& $$pip freeze --exclude motherlode > "$$folder/play" && $$pip install '.[dev]' \
+	&& $$pip freeze --exclude motherlode > "$$folder/all" \
+	&& { sed -n '/^#/p' requirements.lock; cat "$$folder/play"; } > "$$folder/lock" \
+	&& { sed -n '/^#/p' requirements-dev.lock; grep -vxFf "$$folder/play" "$$folder/all"; } > "$$folder/dev" \
+	&& cp "$$folder/lock" requirements.lock && cp "$$folder/dev" requirements-dev.lock
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -73,5 +77,12 @@ $(FILLED): requirements.lock
 
 $(READY): $(FILLED) pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) check
+	@touch $@
+
+# What only those who change the program need is much larger than the program.
+$(TOOLS): $(READY) requirements-dev.lock
+	@echo "Adding the tools for development (once, about a minute)"
+	@$(PIP) install --no-deps -r requirements-dev.lock
 	@$(PIP) check
 	@touch $@
