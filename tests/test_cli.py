@@ -91,6 +91,9 @@ simulate quartz --games inf
 simulate quartz --games 10 --seed 9223372036854775800
 simulate quartz --games 10 --players 7
 simulate quartz --device
+gpu
+gpu bild
+gpu build checkers
 simulate quartz --device moon
 simulate quartz --device gpu --workers 2
 simulate quartz --workers
