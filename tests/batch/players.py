@@ -129,3 +129,24 @@ class Spy:
         choice = secrets_in(view) % len(legal)
         self.tempted += choice != secrets_in(match.states) % len(legal)
         return legal[choice]
+
+
+# --- some that must be told apart, or stopped
+
+
+@inline
+def choose_second(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> int:
+    """The second legal move, where there is one."""
+    return marked(words, first, min(1, count - 1))
+
+
+NAMESAKE = Player("first", choose_second, looks=False)
+
+
+@inline
+def choose_nothing(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> int:
+    """A move that no game has."""
+    return -1
+
+
+CHEAT = Player("cheat", choose_nothing, looks=False)

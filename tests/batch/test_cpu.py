@@ -187,3 +187,14 @@ def test_numbers_outside_the_counted_range_are_exact_in_all_but_the_counts() -> 
     assert (spread.number, spread.quantile(1.0), spread.most) == (3, 2, 5)
     both = spread + Spread(0, np.array([1, 0, 0]))
     assert (both.least, both.most, both.number) == (1, 5, 4)
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    quarry = find("quarry")
+    for why, settings in (("chunk", {"chunk": -5}), ("work", {"workers": -1}), ("games", {"games": 2.5})):
+        with pytest.raises(Mistake, match=why):
+            run(quarry, **{"games": 3, "seats": 3, **settings})  # type: ignore[arg-type]
+    device = device_of("cpu", quarry, 3)
+    for other in ({"seats": 4}, {"game": find("dice")}, {"options": {"house": {}}}, {"workers": 1}):
+        with pytest.raises(Mistake, match="made for"):
+            run(**{"game": quarry, "games": 3, "seats": 3, "device": device, **other})  # type: ignore[arg-type]

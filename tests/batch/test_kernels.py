@@ -10,6 +10,8 @@ from motherlode.batch import kernels, ptx
 from motherlode.batch.finals import digest_of
 from motherlode.batch.playing import (
     RANDOM,
+    REFUSED,
+    Player,
     choose_at_random,
     first_of,
     functions_of,
@@ -25,6 +27,7 @@ from motherlode.games.kit.compile import entry
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.telling import telling_of
 from tests.batch.emulator import WARP, Cuda, launch, with_attributes
+from tests.batch.players import CHEAT
 
 THREADS, POOL = 2 * WARP, 8 * WARP
 SIZES = {
@@ -42,9 +45,10 @@ FRAGMENTS = {
 }
 
 
-def bound(game: Game, name: str) -> Any:
+def bound(game: Game, name: str, player: Player = RANDOM) -> Any:
     """A kernel of a game for one thread of the emulator."""
-    names = ptx.functions_to_bind(game, functions_of(game, (RANDOM,))) | ptx.tables_to_bind(game) | SIZES | FRAGMENTS
+    functions = ptx.functions_to_bind(game, functions_of(game, (player,)))
+    names = functions | ptx.tables_to_bind(game, (player,)) | SIZES | FRAGMENTS
     names |= {"PLAYING": playing_of(game.state), "TELLING": telling_of(0, len(game.events))}
     template, _ = ptx.KERNELS[name]
 
@@ -102,3 +106,13 @@ def test_stepping_is_that_of_the_cpu(name: str) -> None:
         assert (refused == cpu.refused).all()
         assert (ended == cpu.ended).all()
         assert (rows[:, :seats] == cpu.scores).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_that_is_not_legal_ends_its_game(name: str) -> None:
+    game = find(name)
+    blank, pool = (with_attributes(tables(game, 4, {}, size)) for size in (1, POOL))
+    rows = np.zeros((9, row_width(4)), np.int32)
+    told, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
+    launch(bound(game, "play_games", CHEAT), 1, THREADS, blank, pool, rows, told, dealt, 0, 9, 1)
+    assert (rows[:, -1] == REFUSED).all()

@@ -20,8 +20,10 @@ from tests.batch.players import (
     BY_COINS,
     BY_SECRETS,
     BY_VOTES,
+    CHEAT,
     FIRST,
     LAST,
+    NAMESAKE,
     Spy,
     by_coins,
     first_of_all,
@@ -141,3 +143,13 @@ def test_in_worlds_that_look_alike_a_player_chooses_alike(name: str, player: Pla
         assert digest_of(here.view) == digest_of(there.view)
         others += not np.array_equal(at.states["hand"], world.states["hand"])
     assert others, "all these worlds were the same"
+
+
+def test_players_of_the_same_name_are_told_apart() -> None:
+    first, second = (run("quarry", 20, 3, players=player, seed=4) for player in (FIRST, NAMESAKE))
+    assert first.length.total != second.length.total
+
+
+def test_a_move_that_is_not_legal_ends_the_run() -> None:
+    with pytest.raises(Mistake, match="not legal"):
+        run("quarry", 20, 3, players=(FIRST, CHEAT, FIRST))

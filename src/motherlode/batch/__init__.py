@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10**15
 SEED_LIMIT = 1 << 63
+MOST_IN_CHUNK = 10**7  # what happens in a chunk is counted in 32 bits
 
 DEVICES = {  # where games can be played, and what does it
     "cpu": "motherlode.batch.cpu",
@@ -31,6 +32,8 @@ DEVICES = {  # where games can be played, and what does it
 class Device(Protocol):
     """A place where games are played in chunks. Ready to play when it has been made."""
 
+    game: "Game"
+    seats: int
     chunk: int  # how many games are a good chunk here
 
     def summaries(self, chunks: "Iterator[tuple[int, int]]") -> "Iterator[Summary]":
@@ -77,12 +80,19 @@ def run(
     from motherlode.batch.summary import Summary
     from motherlode.games.catalog import find
 
-    if not 0 <= games <= MOST_GAMES:
+    if not isinstance(games, int) or not 0 <= games <= MOST_GAMES:
         raise Mistake("games", "a run is of 0 to {most} games, not {games}", most=MOST_GAMES, games=games)
     if not 0 <= seed < SEED_LIMIT - games:
         raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
+    if chunk is not None and not 1 <= chunk <= MOST_IN_CHUNK:
+        raise Mistake("chunk", "a chunk has 1 to {most} games, not {chunk}", most=MOST_IN_CHUNK, chunk=chunk)
     played = find(game) if isinstance(game, str) else game
-    place = device_of(device, played, seats, options, players, **settings) if isinstance(device, str) else device
+    if isinstance(device, str):
+        place = device_of(device, played, seats, options, players, **settings)
+    elif (device.game, device.seats) != (played, seats) or players or options or settings:
+        raise Mistake("device-made", "a device is made for its game, seats, players and options: say no others here")
+    else:
+        place = device
     summary = Summary.nothing(played, seats)
     began = perf_counter()
     for part in place.summaries(chunks(seed, games, chunk or place.chunk)):

@@ -13,6 +13,7 @@ from motherlode.batch.summary import Summary, row_width
 from motherlode.games.kit.chance import number
 from motherlode.games.kit.compile import INTERPRETED, bound, unbound
 from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.telling import event_tally
 
@@ -88,6 +89,8 @@ class Device:
         self, game: Game, seats: int, options: Options, players: tuple[Player, ...], workers: int | None = None
     ) -> None:
         self.game, self.seats, self.options = game, seats, options
+        if workers is not None and workers < 1:
+            raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
         self.workers = min(workers or cores(), cores())
         self.play = player_of(game, players)
         shares = self.workers * SHARES if self.workers > 1 else 1

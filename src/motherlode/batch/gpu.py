@@ -13,7 +13,7 @@ from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 
-GAMES_OF_A_TABLE = 16  # in one launch: enough that the last games, which leave lanes idle, do not count
+GAMES_OF_A_TABLE = 48  # in one launch: enough that the last games, which leave lanes idle, do not count
 
 
 def cupy() -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import choose_at_random, first_of
+from motherlode.batch.playing import REFUSED, choose_at_random, first_of
 from motherlode.games.kit.compile import unbound
 from motherlode.games.kit.game import Game
 
@@ -29,6 +29,7 @@ WORDS_OF_LANE = POOL_WORDS // WARP
 
 DEAL = 0  # then one mark for each question to decide, then one for each move to make
 FINISHED, CLAIMED = 0xFE, 0xFF
+WILD = 1 << 20  # in place of a move below all moves: the rules refuse it
 EVERY_BYTE, HIGH_BITS, LOW_32 = 0x01010101, 0x80808080, 0xFFFFFFFF
 KEY = 256  # a count and a mark in one number
 
@@ -60,6 +61,7 @@ QUESTIONS: Any = None
 MARKS: Any = None
 WORDS: Any = None  # of a mask
 EVENTS: Any = None
+CHECKED: Any = None  # whether players might make moves that are not legal; a random one does not
 BASE_OF_QUESTION: Any = None
 MOVE_OF_MARK: Any = None
 ATOMIC_WORD: Any = np.uint32
@@ -160,15 +162,22 @@ def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first:
                 move = -1
                 if todo <= QUESTIONS:
                     move = decide(pool, i, seat, words, mask, views, 0)
+                    if CHECKED and move < 0:
+                        move = WILD
                     if BASE_OF_QUESTION[todo - 1] != 0:
-                        then = BASE_OF_QUESTION[todo - 1] + move
-                        move = -1
+                        own = BASE_OF_QUESTION[todo - 1] + move
+                        if not CHECKED or QUESTIONS < own < MARKS:
+                            then = own
+                            move = -1
                 else:
                     move = MOVE_OF_MARK[todo]
                 if move >= 0:
-                    apply(pool, i, seat, move, told)
+                    told_or_why = apply(pool, i, seat, move, told)
                     pool[i].moves += 1
                     then = DEAL if asked(pool, i) == 0 else 1 + np.int64(pool[i].question)
+                    if CHECKED and told_or_why < 0:
+                        pool[i].moves = REFUSED
+                        then = DEAL
             cuda.threadfence_block()
             cuda.atomic.xor(marks, game // IN_WORD, ATOMIC_WORD((CLAIMED ^ then) << ((game % IN_WORD) * 8)))
             if then == FINISHED:

@@ -7,6 +7,8 @@ of their own that is seeded with k too, so what comes of a game does not depend 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
+from inspect import getsource
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -124,6 +126,17 @@ RANDOM = Player("random", choose_at_random, looks=False)
 Players = Player | Sequence[Player]
 
 
+def label_of(players: Sequence[Player]) -> str:
+    """A name for these players that no others share: what is compiled for them is kept under it."""
+    digest = blake2b(digest_size=6)
+    for player in players:
+        plain = getattr(player.choose, "py_func", player.choose)
+        cells = [cell.cell_contents for cell in getattr(plain, "__closure__", None) or ()]
+        for part in (player.name, player.looks, plain.__module__, plain.__qualname__, getsource(plain), cells):
+            digest.update(f"{part!r};".encode())
+    return "_".join([*dict.fromkeys(player.name for player in players), digest.hexdigest()])
+
+
 def seated(game: Game, seats: int, players: Players) -> tuple[Player, ...]:
     """One player for each seat: the same for all, or as they are named."""
     chosen = (players,) * seats if isinstance(players, Player) else tuple(players)
@@ -213,6 +226,9 @@ def finish_game(pool: Records, i: int, row: Any) -> None:
     row[2 * seats] = pool[i].moves
 
 
+REFUSED = -1  # in place of a length: a player has made a move that is not legal, and the game was broken off
+
+
 def play_game(
     pool: Records, i: int, value: int, row: Any, words: Any, mask: Any, views: Records, v: int, told: Any
 ) -> None:
@@ -221,7 +237,9 @@ def play_game(
     waiting = asked(pool, i)
     while waiting != 0:
         seat = first_of(waiting)
-        apply(pool, i, seat, decide(pool, i, seat, words, mask, views, v), told)
+        if apply(pool, i, seat, decide(pool, i, seat, words, mask, views, v), told) < 0:
+            pool[i].moves = REFUSED
+            break
         pool[i].moves += 1
         waiting = asked(pool, i)
     finish(pool, i, row)
@@ -240,13 +258,12 @@ class Functions(NamedTuple):
 def functions_of(game: Game, players: tuple[Player, ...]) -> Functions:
     """The functions that play a game with these players."""
     rules = game.rules
-    name = "_".join([game.name, *(dict.fromkeys(player.name for player in players))])
+    name = f"{game.name}_{label_of(players if len(set(players)) > 1 else players[:1])}"
     first = np.array([question.first for question in game.questions])
     last = np.array([question.last for question in game.questions])
     if len(set(players)) == 1:
         choosing = players[0].choose
     else:
-        name = "_".join([game.name, *(player.name for player in players)])
         last_seat = len(players) - 1
         at_seat: dict[str, Any] = {f"player_{n + 1}": players[min(n, last_seat)].choose for n in range(MOST_PLAYERS)}
         choosing = bound(choose_by_seat, name, **at_seat)

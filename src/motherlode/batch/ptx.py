@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.batch import kernels
-from motherlode.batch.playing import Functions, Player, functions_of, mask_words, playing_of
+from motherlode.batch.playing import RANDOM, Functions, Player, functions_of, label_of, mask_words, playing_of
 from motherlode.games.kit.compile import INTERPRETED, KIT, cache_root, files_of, package_of, rules_digest
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
@@ -45,7 +45,7 @@ def functions_to_bind(game: Game, functions: Functions) -> dict[str, Any]:
     }
 
 
-def tables_to_bind(game: Game) -> dict[str, Any]:
+def tables_to_bind(game: Game, players: tuple[Player, ...]) -> dict[str, Any]:
     """The numbers and tables that kernels know."""
     marks = kernels.Marks(game)
     return {
@@ -53,6 +53,7 @@ def tables_to_bind(game: Game) -> dict[str, Any]:
         "MARKS": marks.number,
         "WORDS": mask_words(game),
         "EVENTS": len(game.events),
+        "CHECKED": set(players) != {RANDOM},
         "BASE_OF_QUESTION": marks.base_of_question,
         "MOVE_OF_MARK": marks.move_of_mark,
     }
@@ -74,8 +75,7 @@ def folder_of(game: Game, players: tuple[Player, ...], root: Path | None = None)
     files = {file.resolve() for file in files_of(functions_of(game, players).play)}
     sources = {file if file.parent == here else package_of(file) for file in files}
     digest = rules_digest(*sorted(sources | {KIT, here / "kernels.py", here / "ptx.py"}))
-    names = "-".join(dict.fromkeys(player.name for player in players))
-    return (root or cache_root() / "kernels") / f"{game.name}-{names}-{digest}"
+    return (root or cache_root() / "kernels") / f"{game.name}-{label_of(players)}-{digest}"
 
 
 def is_built(folder: Path) -> bool:
@@ -112,7 +112,7 @@ def build(
             name: device(function.py_func)
             for name, function in functions_to_bind(game, functions_of(game, players)).items()
         }
-        names |= tables_to_bind(game)
+        names |= tables_to_bind(game, players)
         names |= {"cuda": cuda, "PLAYING": record, "TELLING": from_dtype(telling_of(0, len(game.events)))}
         names["mark_of"] = device(bound_kernel(kernels.mark_of, **names))
         for name, (template, arguments) in KERNELS.items():
@@ -150,7 +150,7 @@ def _numba_for_kernels() -> Iterator[Any]:
             import_module(f"numba.cuda.{name}") for name in ("np.arrayobj", "dispatcher", "target")
         )
         cuda = import_module("numba").cuda
-    except ImportError as why:
+    except (ImportError, AttributeError) as why:  # not there, or not made for the NumPy that is
         raise Mistake("no-kernel-compiler", "kernels are built with numba-cuda: pip install 'motherlode[gpu]'") from why
 
     class Device:

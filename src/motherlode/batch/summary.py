@@ -9,6 +9,7 @@ from typing import Any, Self
 import numpy as np
 
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
 
 SHARES = 60  # a victory is cut into so many parts: it can be shared by 2, 3, 4, 5 or 6 without a remainder
 
@@ -114,6 +115,8 @@ class Summary:
         The rows may lie on a GPU, and are then added up there.
         """
         bounds = game.bounds
+        if len(rows) and int(rows[:, 2 * seats].min()) < 0:
+            raise Mistake("illegal-player", "a player of {game} has made a move that is not legal", game=game.name)
         won = rows[:, seats : 2 * seats] == 1
         parts = won * (SHARES // won.sum(axis=1, keepdims=True)) if len(rows) else won
         return cls(

@@ -45,7 +45,7 @@ def simulate(words: Words, given: Namespace) -> int:
                 summary = so_far
                 advance(so_far.games)
 
-            run(game, games, seats, device=device, options=options, seed=seed, progress=keep)
+            run(game, games, seats, device=device, seed=seed, progress=keep)
     except KeyboardInterrupt:
         code = INTERRUPTED
     name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name

@@ -25,7 +25,7 @@ except ModuleNotFoundError:  # where kernels that were built elsewhere are only 
     numba = None
 
 INTERPRETED = numba is None or bool(numba.config.DISABLE_JIT)
-KEPT_CACHES = 32  # older digests are swept away
+KEPT_CACHES = 64  # older digests are swept away
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 KIT = Path(__file__).resolve().parent

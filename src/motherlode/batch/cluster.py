@@ -1,0 +1,264 @@
+"""Whole games on many machines: Ray hands out the chunks, and those of a lost worker are played by another.
+
+Compiled functions do not travel. A chunk goes out with names and numbers; each worker process looks the names up, makes
+a `cpu.Device` of one core, and keeps it. So the same functions play everywhere, and the sum is that of one machine.
+"""
+
+import os
+import pickle
+import socket
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from logging import ERROR
+from pathlib import Path
+from threading import Lock
+from types import ModuleType
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from motherlode.batch import cpu, playing, summary
+from motherlode.batch.playing import Player
+from motherlode.batch.summary import Summary
+from motherlode.games.catalog import GAMES
+from motherlode.games.kit.compile import KIT, rules_digest
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.mistakes import Mistake
+
+CHUNK = 16 * cpu.CHUNK  # about a second of one core: a thousand times what a message costs, and little to lose
+AHEAD = 2  # chunks under way for each core: one is played, one waits
+PATIENCE = 10.0  # seconds to wait for an answer from an address; Ray alone would try for a quarter of an hour
+STORE = 100 << 20  # bytes for the results of a cluster of our own; they are small
+
+NO_REPORTS = {"RAY_USAGE_STATS_ENABLED": "0"}  # unless somebody has asked for them
+ONE_CORE = {"NUMBA_NUM_THREADS": "1"}  # a worker process plays on one core, and needs no threads for the others
+
+
+# --- what travels: names
+
+
+class Order(NamedTuple):
+    """What a worker is to play."""
+
+    game: str
+    seats: int
+    options: bytes
+    players: tuple[str, ...]
+    rules: str
+
+
+class OtherRules(Exception):
+    """A worker has other rules than the machine that sent the chunk; it says which worker."""
+
+
+def name_of(thing: Game | Player, home: str) -> str:
+    """The name by which other processes find it: `module:attribute`, in its home if it is there, or in any module."""
+    modules = {name: module for name, module in sys.modules.items() if name != "__main__"}
+    for name, module in [(home, modules.get(home)), *modules.items()]:
+        if isinstance(module, ModuleType) and module.__spec__:
+            for attribute, value in list(vars(module).items()):
+                if value is thing:
+                    return f"{name}:{attribute}"
+    raise Mistake(
+        "nameless",
+        "other machines cannot find '{what}': give it a name at the top level of a module that they can import",
+        what=thing.name,
+    )
+
+
+def named(name: str) -> Any:
+    """What has this name."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+def rules_of(names: tuple[str, ...]) -> str:
+    """A digest of everything that the numbers depend on, once what has these names is imported."""
+    modules = [playing.__name__, cpu.__name__, summary.__name__, *(name.partition(":")[0] for name in names)]
+    files = {Path(sys.modules[module].__file__ or "") for module in modules}
+    sources = {file.parent if file.name == "__init__.py" else file for file in files}
+    return rules_digest(KIT, *sorted(sources))
+
+
+# --- in a worker's process
+
+
+@cache
+def device_for(order: Order) -> cpu.Device:
+    """What plays such chunks here: made for the first one, and kept."""
+    game, *players = (named(name) for name in (order.game, *order.players))
+    if rules_of((order.game, *order.players)) != order.rules:
+        raise OtherRules(socket.gethostname())
+    return cpu.Device(game, order.seats, pickle.loads(order.options), tuple(players), workers=1)
+
+
+def play_chunk(order: Order, first: int, games: int) -> Summary:
+    """The sum of so many games."""
+    return device_for(order).play_chunk(first, games)
+
+
+# --- in the process that asks
+
+
+class Line:
+    """The one connection that Ray has in a process: it is made for the first who holds it, and ends with the last.
+
+    Whoever has connected this process to a cluster before is left alone, and so is that connection.
+    """
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.holders = 0
+        self.ours = False
+
+    def hold(self, address: str | None, workers: int | None) -> None:
+        """Connect, unless that is done."""
+        with self.lock:
+            if self.holders == 0:
+                self.ours = not imported_ray().is_initialized()
+                if self.ours:
+                    connect(address, workers)
+            self.holders += 1
+
+    def release(self) -> None:
+        """Disconnect, unless somebody else still needs the line."""
+        with self.lock:
+            self.holders -= 1
+            if self.holders == 0 and self.ours:
+                imported_ray().shutdown()
+                speak(True)
+
+
+LINE = Line()
+
+
+def connect(address: str | None, workers: int | None) -> None:
+    """To the cluster at that address, at `$RAY_ADDRESS`, or else to one of our own, started here for the purpose."""
+    ray = imported_ray()
+    for name, value in NO_REPORTS.items():
+        os.environ.setdefault(name, value)
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": ERROR}
+    if address := address or os.environ.get("RAY_ADDRESS"):
+        reach(address)
+        try:
+            ray.init(address=address, runtime_env={"env_vars": ONE_CORE}, **quiet)
+        except (ConnectionError, ValueError) as error:
+            raise unreachable(address, error) from error
+    else:
+        here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # our workers find what we find
+        ray.init(
+            address="local",
+            num_cpus=workers,
+            num_gpus=0,
+            include_dashboard=False,
+            object_store_memory=STORE,
+            runtime_env={"env_vars": ONE_CORE | here},
+            **quiet,
+        )
+    speak(False)
+
+
+def speak(aloud: bool) -> None:
+    """Whether Ray says on standard output which workers it lost; there is no public switch for that."""
+    imported_ray()._private.worker._worker_logs_enabled = aloud
+
+
+def imported_ray() -> Any:
+    """Ray, which only those install who have a cluster."""
+    try:
+        import ray
+    except ModuleNotFoundError as error:
+        raise Mistake("no-ray", 'to play on a cluster, install Ray: pip install "motherlode[cluster]"') from error
+    return ray
+
+
+def reach(address: str) -> None:
+    """Make sure that somebody answers there."""
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        if place.port:
+            socket.create_connection((place.hostname, place.port), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise unreachable(address, error) from error
+
+
+def unreachable(address: str, error: Exception) -> Mistake:
+    """What to say when there is no cluster at an address."""
+    why = str(error) or type(error).__name__
+    return Mistake("no-cluster", "there is no Ray cluster at {address}: {why}", address=address, why=why)
+
+
+class Device:
+    """The cores of a cluster: at this address, at `$RAY_ADDRESS`, or else of one that is started here for each run.
+
+    `workers` is how many chunks are played at the same time; without it, as many as the cluster has cores. A process
+    that has called `ray.init` plays where that has connected it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        players: tuple[Player, ...],
+        address: str | None = None,
+        workers: int | None = None,
+    ) -> None:
+        self.game, self.seats = game, seats
+        game.blank(seats, options)  # refuses what cannot be played before anything is started
+        self.ray = imported_ray()
+        names = (
+            name_of(game, GAMES.get(game.name, "")),
+            *(name_of(player, player.choose.__module__) for player in players),
+        )
+        self.order = Order(names[0], seats, pickle.dumps(options), names[1:], rules_of(names))
+        self.chunk = CHUNK
+        self.address, self.workers = address, workers
+        # A worker that dies is Ray's to replace, as often as it takes; what a chunk raises is for the caller to hear.
+        self.play = self.ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(play_chunk)
+        LINE.hold(address, workers)
+        self.holds = True  # until the first run, which then lets go
+        try:
+            self.fetched(self.play.remote(self.order, 0, 0))  # one worker compiles, the others find it in the cache
+        except BaseException:
+            LINE.release()
+            raise
+
+    def most_under_way(self) -> int:
+        """How many chunks are handed out at once, with the machines that the cluster has now."""
+        return self.workers or AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
+        """The sum of each chunk, as it arrives."""
+        if not self.holds:
+            LINE.hold(self.address, self.workers)
+        self.holds = False
+        under_way: list[Any] = []
+        try:
+            while True:
+                room = max(0, self.most_under_way() - len(under_way))
+                under_way += [self.play.remote(self.order, first, games) for first, games in islice(chunks, room)]
+                if not under_way:
+                    return
+                (arrived,), under_way = self.ray.wait(under_way, num_returns=1)
+                yield self.fetched(arrived)
+        finally:
+            LINE.release()
+
+    def fetched(self, chunk: Any) -> Summary:
+        """The sum of a chunk that has been played, or what went wrong with it, as it was raised."""
+        try:
+            played: Summary = self.ray.get(chunk)
+        except self.ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, OtherRules):
+                raise Mistake(
+                    "other-rules",
+                    "{worker} has other rules than this machine: install the same Motherlode on all of them",
+                    worker=error.cause.args[0],
+                ) from error
+            if isinstance(error.cause, Exception):
+                raise error.cause from error
+            raise
+        return played
