@@ -119,7 +119,7 @@ def test_a_worker_with_other_rules_is_not_believed(device: Device) -> None:
         device.fetched(device.play.remote(device.order._replace(rules="of another day"), 0, 1))
 
 
-def test_chunks_are_handed_out_a_few_at_a_time_and_taken_back_when_nobody_wants_them(device: Device) -> None:
+def test_chunks_are_handed_out_a_few_at_a_time_and_no_more_when_nobody_wants_them(device: Device) -> None:
     taken: list[int] = []
 
     def endless() -> Iterator[tuple[int, int]]:

@@ -28,8 +28,8 @@ from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 
 CHUNK = 16 * cpu.CHUNK  # about a second of one core: a thousand times what a message costs, and little to lose
-AHEAD = 2  # chunks under way for each core: one is played, one waits
-PATIENCE = 10.0  # seconds to wait for an answer from an address; Ray alone would try for a quarter of an hour
+AHEAD = 2  # chunks under way for each core: one is played, one waits for it, or for a machine that joins
+PATIENCE = 10.0  # seconds to wait for an answer: at an address Ray alone would try for a quarter of an hour
 STORE = 100 << 20  # bytes for the results of a cluster of our own; they are small
 
 NO_REPORTS = {"RAY_USAGE_STATS_ENABLED": "0"}  # unless somebody has asked for them
@@ -245,7 +245,17 @@ class Device:
                 (arrived,), under_way = self.ray.wait(under_way, num_returns=1)
                 yield self.fetched(arrived)
         finally:
-            LINE.release()
+            try:
+                self.let_end(under_way)
+            finally:
+                LINE.release()
+
+    def let_end(self, under_way: list[Any]) -> None:
+        """Wait for chunks that nobody wants any more. `ray.cancel` would be quicker, but now and then it takes this
+        process with it (Ray 2.60), and a connection that ends before they do complains.
+        """
+        if under_way and self.ray.is_initialized():
+            self.ray.wait(under_way, num_returns=len(under_way), timeout=PATIENCE)
 
     def fetched(self, chunk: Any) -> Summary:
         """The sum of a chunk that has been played, or what went wrong with it, as it was raised."""
