@@ -37,7 +37,7 @@ play quartz --thrill=yes
 play quartz --thrill yes
 play quartz --bots clever
 play quartz --bots
-play dice --bots cautious
+play dice --bots greedy*9
 play quartz --house days
 play quartz --house days=0
 play quartz --house days=many
@@ -214,7 +214,7 @@ def test_bad_input_is_explained_in_the_readers_language(
         ("play quartz --players 2", "quartz takes 3 to 5 players, not 2"),
         ("play quartz --players", "--players needs a value behind it"),
         ("play quartz --thrill=yes", "--thrill takes no value"),
-        ("play quartz --bots cautius", "there is no bot “cautius”; did you mean “cautious”?"),
+        ("play quartz --bots gready", "there is no bot “gready”; did you mean “greedy”?"),
         ("play quartz --house values.coal=3", "house.values has no “coal”; it knows quartz, amethyst"),
         ("play", "the game is missing, as in “motherlode play quartz”"),
         ("simulate quartz --games 1.5", "--games must be a whole number from 1 to 1000000000000000, not 1.5"),

@@ -96,6 +96,14 @@ def simulate(words: Words, given: Namespace) -> int:
     return simulate(words, given)
 
 
+def arena(words: Words, given: Namespace) -> int:
+    """A league of bots."""
+    from motherlode.terminal.arena import arena
+
+    need(given.game, "game", "arena quartz --bots search:200ms,greedy*3")
+    return arena(words, given)
+
+
 def gpu(words: Words, given: Namespace) -> int:
     """Kernels for a GPU."""
     from motherlode.terminal.kernels import gpu
@@ -119,6 +127,22 @@ def replay(words: Words, given: Namespace) -> int:
 
     need(given.file, "file", "replay evening.mine")
     return replay(words, given)
+
+
+def advise(words: Words, given: Namespace) -> int:
+    """The coach's advice at some point of a logged match."""
+    from motherlode.terminal.coach import advise
+
+    need(given.file, "file", "advise evening.mine --move 12")
+    return advise(words, given)
+
+
+def review(words: Words, given: Namespace) -> int:
+    """The coach's look back on a finished match."""
+    from motherlode.terminal.review import look_back
+
+    need(given.file, "file", "review evening.mine")
+    return look_back(words, given)
 
 
 def rules(words: Words, given: Namespace) -> int:
@@ -153,14 +177,18 @@ class Command(NamedTuple):
 
 
 MATCH = ("seed", "edition", "thrill", "ending", "days", "option", "house")
+LEAGUE = ("time-limit", "league-games", "sure", "within", "out", "league-device")
 COMMANDS = {
     "play": Command(
         play, "GAME", ("game", "players", "seat", "names", "bots", "watch", *MATCH, "position", "save", "resume")
     ),
     "simulate": Command(simulate, "GAME", ("game", "players", "games", "device", "workers", *MATCH)),
+    "arena": Command(arena, "GAME", ("game", "players", "league-bots", "outside", *LEAGUE, "workers", *MATCH)),
     "gpu": Command(gpu, "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
     "cases": Command(cases, "FILE…", ("files",)),
     "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position")),
+    "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time")),
+    "review": Command(review, "FILE", ("file", "html", "json", "playouts")),
     "rules": Command(rules, "[ID]", ("rule", "rules-game")),
 }
 
@@ -188,12 +216,26 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "games": ("--games", {"metavar": "N", "default": "1e5"}),
     "device": ("--device", {"metavar": "cpu|gpu|cluster", "default": "cpu"}),
     "workers": ("--workers", {"metavar": "N"}),
+    "league-bots": ("--bots", {"metavar": "BOT,BOT*N,…"}),
+    "outside": ("--bot", {"metavar": "[NAME=]COMMAND", "action": "append"}),
+    "time-limit": ("--time-limit", {"metavar": "5s"}),
+    "league-games": ("--games", {"metavar": "N"}),
+    "sure": ("--sure", {"action": "store_true"}),
+    "within": ("--within", {"metavar": "2%"}),
+    "out": ("--out", {"metavar": "FOLDER"}),
+    "league-device": ("--device", {"metavar": "cpu|cluster", "default": "cpu"}),
     "gpu-action": ("action", {"metavar": "build", "nargs": "?"}),
     "gpu-games": ("games", {"metavar": "GAME", "nargs": "*"}),
     "folder": ("--folder", {"metavar": "FOLDER"}),
     "from-seat": ("--from-seat", {"metavar": "K"}),
     "move": ("--move", {"metavar": "M"}),
     "show-position": ("--position", {"action": "store_true"}),
+    "advise-move": ("--move", {"metavar": "M"}),
+    "advise-seat": ("--seat", {"metavar": "K"}),
+    "time": ("--time", {"metavar": "1s"}),
+    "html": ("--html", {"metavar": "FILE"}),
+    "json": ("--json", {"metavar": "FILE"}),
+    "playouts": ("--playouts", {"metavar": "N"}),
     "rules-game": ("--game", {"metavar": "GAME"}),
     "lang": (LANGUAGE, {"metavar": "en|pt|ru"}),
     "help": ("--help", {"action": "store_true"}),
@@ -277,7 +319,8 @@ def parser_of(words: Words, name: str) -> Parser:
     for argument in (*COMMANDS[name].arguments, "lang", "help"):
         written, settings = ARGUMENTS[argument]
         group = options if written.startswith("-") else places
-        group.add_argument(written, help=words.say(f"cli-{argument}"), **settings)
+        said = words.say(f"cli-{argument}").replace("%", "%%")  # argparse fills it in
+        group.add_argument(written, help=said, **settings)
     return parser
 
 

@@ -13,7 +13,7 @@ from importlib import import_module
 import pytest
 
 from motherlode.batch import chunks, run
-from motherlode.batch.cluster import LINE, Device, connect
+from motherlode.batch.cluster import LINE, Device, connect, fetched
 from motherlode.batch.playing import RANDOM, Player
 from motherlode.batch.summary import Summary
 from motherlode.games.catalog import GAMES, find
@@ -116,7 +116,7 @@ def test_what_goes_wrong_in_a_chunk_reaches_the_caller(device: Device) -> None:
 
 def test_a_worker_with_other_rules_is_not_believed(device: Device) -> None:
     with pytest.raises(Mistake, match="has other rules than this machine"):
-        device.fetched(device.play.remote(device.order._replace(rules="of another day"), 0, 1))
+        fetched(device.ray, device.play.remote(device.order._replace(rules="of another day"), 0, 1))
 
 
 def test_chunks_are_handed_out_a_few_at_a_time_and_no_more_when_nobody_wants_them(device: Device) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from motherlode.bots import BOTS, answer, find, stream_of, usual
+from motherlode.bots import KNOWN, Look, answer, find, look_of, stream_of
+from motherlode.bots.levels import NAMES, levels_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
@@ -11,45 +12,55 @@ from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
 from motherlode.testing.moment import without_stream
 
+MATCHES = {
+    "quartz": (
+        {"seats": 3},
+        {"seats": 4, "edition": "pt", "thrill": True},
+        {"seats": 5, "edition": "ru", "thrill": True},
+        {"seats": 3, "house": {"crystals": {"obsidian": 0}, "days": 2, "hand": 0}},
+        {"seats": 3, "house": {"crystals": {"quartz": 1, "obsidian": 100}}},
+    ),
+    "dice": (
+        {"seats": 3},
+        {"seats": 4, "ending": "last-will-be-first"},
+        {"seats": 5, "days": 3},
+        {"seats": 6, "house": {"rolls": 1, "limit": 1}},
+    ),
+    "quarry": (
+        {"seats": 2},
+        {"seats": 3, "house": {"hand": 9}},
+        {"seats": 4, "house": {"values": {"gold": 50}}},
+        {"seats": 6},
+    ),
+}
+NAMED = ("random", "greedy", "greedy~30%", "search:40")
+PLAYED = [(game, name) for game in MATCHES for name in NAMED]
 
-def matches(name: str) -> list[Match]:
-    """Some matches that a bot can play."""
-    if name == "tidy":
-        endings = ({}, {"ending": "last-will-be-first"}, {"days": 3}, {"house": {"rolls": 1, "limit": 1}})
-        return [Match.new("dice", seats=3 + seed, seed=seed, **options) for seed, options in enumerate(endings)]
-    if name == "sly":
-        houses = ({}, {"house": {"hand": 9}}, {"house": {"values": {"gold": 50}}}, {}, {})
-        return [Match.new("quarry", seats=2 + seed, seed=seed, **options) for seed, options in enumerate(houses)]
-    return [
-        Match.new("quartz", seats=3, seed=1),
-        Match.new("quartz", seats=4, seed=2, edition="pt", thrill=True),
-        Match.new("quartz", seats=5, seed=3, edition="ru", thrill=True),
-        Match.new("quartz", seats=3, seed=4, house={"crystals": {"obsidian": 0}, "days": 2, "hand": 0}),
-        Match.new("quartz", seats=3, seed=5, house={"crystals": {"quartz": 1, "obsidian": 100}}),
-    ]
+
+def matches(game: str) -> list[Match]:
+    return [Match.new(game, seed=seed, **options) for seed, options in enumerate(MATCHES[game], 1)]
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_whole_games_and_leaves_its_view_alone(name: str) -> None:
-    for match in matches(name):
-        bot = find(name, match.game.name)
+@pytest.mark.parametrize(("game", "name"), PLAYED)
+def test_a_bot_plays_whole_games_and_leaves_its_view_alone(game: str, name: str) -> None:
+    bot = find(name, find_game(game))
+    for match in matches(game):
         streams = [stream_of(match.log.seed, seat) for seat in range(match.seats + 1)]
         while not match.over:
             seat = match.asked[0]
-            legal = [match.game.action(move) for move in match.legal(seat)]
-            view = match.redacted(seat)
-            before = view.tobytes()
-            action = bot(view, seat - 1, legal, streams[seat])
-            assert view.tobytes() == before
-            assert action in legal
+            look = look_of(match, seat)
+            before = look.view.tobytes()
+            action = bot.choose(look, streams[seat])
+            assert look.view.tobytes() == before
+            assert action in look.legal
             match.play(seat, match.game.actions[action])
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_worlds_that_differ_only_in_secrets_get_the_same_move(name: str) -> None:
-    for match in matches(name)[:3]:
+@pytest.mark.parametrize(("played", "name"), PLAYED)
+def test_worlds_that_differ_only_in_secrets_get_the_same_move(played: str, name: str) -> None:
+    for match in matches(played)[:3]:
         game, rules = match.game, match.game.rules
-        bot = find(name, game.name)
+        bot = find(name, game)
         differed, answers = 0, 0
         while not match.over and answers < 80:
             answers += 1
@@ -63,7 +74,8 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(name: str) -> None
                 rules.redact(guessed, 0, seat - 1, view, 0)
                 rules.legal(guessed, 0, seat - 1, mask)
                 legal = [int(action) for action in mask.nonzero()[0]]
-                assert game.actions[bot(view, seat - 1, legal, stream_of(0, seat))] == chosen
+                look = Look(game, view, seat - 1, legal)
+                assert game.actions[bot.choose(look, stream_of(0, seat))] == chosen
             match.play(seat, chosen)
         assert differed > answers or not game.hidden, "most worlds are other worlds"
 
@@ -71,18 +83,19 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(name: str) -> None
 def test_the_same_match_has_the_same_bots() -> None:
     def played(seed: int) -> list[str]:
         match = Match.new("quartz", seats=3, seed=9)
+        bot = find("random", match.game)
         streams = [stream_of(seed, seat) for seat in range(4)]
         while not match.over:
             seat = match.asked[0]
-            match.play(seat, answer(match, seat, find("random", "quartz"), streams[seat]))
+            match.play(seat, answer(match, seat, bot, streams[seat]))
         return [entry.move for entry in match.log.entries]
 
     assert played(1) == played(1) != played(2)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_usual_bot_beats_the_random_one(game: str) -> None:
-    better, random = find(usual(game), game), find("random", game)
+def test_the_greedy_bot_beats_the_random_one(game: str) -> None:
+    better, random = (find(name, find_game(game)) for name in ("greedy", "random"))
     scores = {better: 0, random: 0}
     for seed in range(20):
         match = Match.new(game, seats=4, seed=seed)
@@ -107,9 +120,9 @@ def test_the_usual_bot_beats_the_random_one(game: str) -> None:
         ([{"hand": ["here-we-go"], "cart": {"amber": 2, "obsidian": 1}}, {}, {}], "play here-we-go"),
     ],
 )
-def test_the_cautious_bot_does_what_a_person_would(seats: list[dict[str, object]], move: str) -> None:
+def test_the_greedy_bot_does_what_a_person_would(seats: list[dict[str, object]], move: str) -> None:
     match = Match.from_position({"game": "quartz", "day": 5 if move == "play here-we-go" else 2, "seats": seats})
-    assert answer(match, 1, find("cautious", "quartz"), stream_of(0, 1)) == move
+    assert answer(match, 1, find("greedy", match.game), stream_of(0, 1)) == move
 
 
 def test_a_token_is_used_when_it_saves_something() -> None:
@@ -117,17 +130,27 @@ def test_a_token_is_used_when_it_saves_something() -> None:
         seats = [{"cart": cart, "token": True}, {}, {}]
         match = Match.from_position({"game": "quartz", "bag": {"obsidian": 1}, "seats": seats})
         match.play(1, "mine")
-        assert answer(match, 1, find("cautious", "quartz"), stream_of(0, 1)) == move
+        assert answer(match, 1, find("greedy", match.game), stream_of(0, 1)) == move
+
+
+@pytest.mark.parametrize("game", [*GAMES, "tests.toys.pig"])
+def test_every_game_has_five_levels(game: str) -> None:
+    assert tuple(level.name for level in levels_of(game)) == NAMES
+    for level in levels_of(game):
+        find(level.name, find_game(game)).close()
 
 
 def test_bots_are_found_by_name() -> None:
-    assert [usual(game) for game in (*GAMES, "tests.toys.pig")] == ["cautious", "tidy", "sly", "random"]
-    for game in GAMES:
-        assert find(usual(game), find_game(game).name)
-    with pytest.raises(Mistake, match="there is no bot 'clever'; there is cautious, tidy, sly, random"):
-        find("clever", "quartz")
-    with pytest.raises(Mistake, match="the bot 'cautious' does not play dice"):
-        find("cautious", "dice")
+    quartz = find_game("quartz")
+    with pytest.raises(Mistake, match=f"there is no bot 'clever'; there is {', '.join(KNOWN)}"):
+        find("clever", quartz)
+    with pytest.raises(Mistake, match="the bot 'greedy' does not play"):
+        find("greedy", find_game("tests.toys.pig"))
+    with pytest.raises(Mistake, match="does not think"):
+        find("greedy:200ms", quartz)
+    for nonsense in ("search:", "search:0", "search:0ms", "search:99999s", "greedy~101%", "Greedy!", ""):
+        with pytest.raises(Mistake, match=r"a bot is written as|too small or too large"):
+            find(nonsense, quartz)
 
 
 def test_a_stream_is_even() -> None:

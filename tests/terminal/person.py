@@ -50,4 +50,5 @@ def sit_down(match: Match, person: Person, seat: int = 1, language: str = "en", 
     """A sitting with that person."""
     names = NAMES[: match.seats]
     telling = Telling(Words(language), match.game, names, seat)
-    return LineMode(match, seat, find(bot, match.game.name), telling, person, None)
+    bots = dict.fromkeys(range(1, match.seats + 1), find(bot, match.game))
+    return LineMode(match, seat, bots, telling, person, None)

@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_by_numbers_and_by_words(language: str, seats: in
     for seed in range(3):
         match = Match.new("quartz", seats=seats, seed=seed, edition=edition, thrill=thrill)
         person = Person(seed=seed)
-        sit_down(match, person, seat=1 + seed, language=language, bot="cautious" if seed else "random").run()
+        sit_down(match, person, seat=1 + seed, language=language, bot="greedy" if seed else "random").run()
         assert match.over
         refused = Words(language).say("unknown-move", text="X").partition("X")[0]
         assert refused not in person.text, "whatever is on offer is understood"
@@ -208,7 +208,7 @@ def test_a_match_is_saved_as_it_stands(tmp_path: Path) -> None:
 def test_nobody_at_the_table_means_that_only_bots_play() -> None:
     match = Match.new("quartz", seats=3, seed=2)
     person = Person(then=lambda _: None)
-    sit_down(match, person, seat=0, bot="cautious").run()
+    sit_down(match, person, seat=0, bot="greedy").run()
     assert match.over
     assert not [line for line in person.heard if line.startswith("You")]
     assert "draws “" not in person.text, "a spectator sees no hidden card"

@@ -260,7 +260,7 @@ def test_a_saved_match_is_told_again_and_played_on(game: str, tmp_path: Path) ->
         ("play dice --house moons=3", "house has no “moons”"),
         ("play dice --players 2", "dice takes 3 to 6 players, not 2"),
         ("play quarry --players 7", "quarry takes 2 to 6 players, not 7"),
-        ("play dice --bots cautious", "the bot “cautious” does not play dice"),
+        ("play dice --bots greedy*9", "give one bot for all 3 other seats, or one for each of them, not 9"),
         ("rules --game dice Q1", "there is no rule “Q1”; rules run from D1 to"),
         ("rules R99", "there is no rule “R99”; rules run from R1 to"),
     ],

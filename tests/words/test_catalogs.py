@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from motherlode.cli import ARGUMENTS, COMMANDS
+from motherlode.coach.reasons import REASONS
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.dice import pieces as dice_pieces
 from motherlode.games.kit.game import Game
@@ -177,6 +178,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "help-log": (("command", "text"),),
     "help-rule": (("command", "text"), ("example", "text")),
     "help-cards": (("command", "text"),),
+    "help-hint": (("command", "text"),),
     "help-save": (("command", "text"),),
     "help-undo": (("command", "text"),),
     "help-quit": (("command", "text"),),
@@ -205,7 +207,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "replay-hint": (("command", "text"),),
     "seed-hint": (("seed", "text"),),
     "remark": (("text", "text"),),
-    **{f"command-{name}": () for name in ("help", "table", "cards", "log", "rule", "undo", "save", "quit")},
+    **{f"command-{name}": () for name in ("help", "table", "cards", "hint", "log", "rule", "undo", "save", "quit")},
     **{f"cli-{name}": () for name in ("usage", "command", "options", "examples", "version")},
     **{f"cli-{name}": () for name in ("arguments", "about", "about.examples", *ARGUMENTS)},
     **{f"cli-{name}{part}": () for name in COMMANDS for part in ("", ".about", ".examples")},
@@ -222,12 +224,61 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "simulate-on-cpu": (("cores", "count"),),
     "simulate-seat": (("number", "count"),),
     "simulate-interrupted": (("games", "count"), ("wanted", "count")),
+    "arena-heading": (("game", "text"), ("seats", "count"), ("games", "text"), ("deals", "count"), ("seed", "text")),
+    **{f"arena-{name}": () for name in ("bot", "rating", "share", "fair", "place", "score", "thinking", "longest")},
+    **{f"arena-{name}": () for name in ("seats", "failings", "standings", "charts", "failures", "course-note")},
+    **{f"arena-{name}": () for name in ("rating-note", "anchor-random", "anchor-mean", "share-note", "trial-note")},
+    **{
+        f"arena-fact-{name}": ()
+        for name in ("game", "players", "games", "deals", "line-ups", "seed", "rules", "options")
+    },
+    **{f"arena-chart-{name}": () for name in ("ratings", "shares", "course", "thinking")},
+    **{f"arena-axis-{name}": () for name in ("points", "share", "games", "thinking")},
+    **{f"arena-failure-{name}": () for name in ("bot", "game", "what", "detail")},
+    **{f"arena-fault-{name}": () for name in ("crashed", "hung", "illegal", "garbled")},
+    **{f"arena-{name}": (("games", "count"), ("wanted", "count")) for name in ("settled", "interrupted")},
+    "arena-interval": (("value", "text"), ("low", "text"), ("high", "text")),
+    "arena-seconds": (("number", "text"),),
+    "arena-milliseconds": (("number", "text"),),
+    "arena-out": (("bot", "text"), ("count", "count")),
+    "arena-kept": (("folder", "text"), ("page", "text")),
+    "arena-title": (("game", "text"), ("bots", "text")),
+    "arena-fair-line": (("share", "text"),),
+    "arena-failure-place": (("seed", "text"), ("turn", "count"), ("move", "count")),
     "cases-summary": (("cases", "count"), ("hold", "count")),
     "cases-rules": (("count", "count"), ("rules", "text")),
     "preparing": (("step", "count"), ("steps", "count")),
     "mistake-refused": (("seat", "text"), ("move", "text"), ("rule", "text")),
     "mistake-unexpected": (("why", "text"),),
     **{f"mistake-{key}": tuple((name, "text") for name in names) for key, names in mistakes().items()},
+    **{f"coach-amount-{game}": (("amount", "count"), ("number", "text")) for game in GAMES},
+    **{f"coach-next-{game}": () for game in GAMES},
+    **{f"coach-stake-{game}": (("amount", "text"),) for game in GAMES},
+    **{f"coach-danger-{name}": () for name in ("accident", "unstable", "elimination", "gold", "unaided")},
+    **{f"coach-risk-{name}": (("chance", "text"),) for name in ("accident", "elimination", "gold")},
+    **{f"coach-{name}": () for name in ("uses", "moves", "assumes-no-reaction", "assumes-even-votes")},
+    "coach-move": (("move", "text"), ("win", "text"), ("margin", "text")),
+    "coach-gain": (("amount", "text"),),
+    "coach-more-moves": (("count", "count"),),
+    "coach-best": (("move", "text"), ("why", "text")),
+    "coach-why-only": (),
+    "coach-why-even": (("other", "text"),),
+    "coach-why-more": (("chance", "text"), ("other", "text")),
+    **{
+        f"coach-why-{game}-{key}": tuple((name, "text") for name in ("chance", "gain", "loss", "faces"))
+        for game, reasons in REASONS.items()
+        for key, _ in reasons
+    },
+    **{f"review-{name}": () for name in ("looking", "player", "score", "luck", "loss", "decisions", "slips", "none")},
+    **{f"review-{name}": () for name in ("chances", "chance", "move", "sums", "best-move", "worst-move", "escapes")},
+    **{f"review-{name}": () for name in ("highlights", "turning-points", "every-move", "what")},
+    **{f"review-about-{name}": () for name in ("chances", "luck", "loss")},
+    "review-title": (("game", "text"),),
+    "review-heading": (("game", "text"), ("playouts", "count")),
+    "review-change": (("seat", "seat"), ("before", "text"), ("after", "text")),
+    "review-right": (("lead", "text"),),
+    "review-better": (("move", "text"), ("loss", "text"), ("margin", "text")),
+    "review-written": (("file", "text"),),
     "reconstructed": (),
     **{f"bot-name-{number}": () for number in range(1, 7)},
 }

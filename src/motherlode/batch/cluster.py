@@ -8,8 +8,8 @@ import os
 import pickle
 import socket
 import sys
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib import import_module
 from itertools import islice
 from logging import ERROR
@@ -221,54 +221,70 @@ class Device:
         LINE.hold(address, workers)
         self.holds = True  # until the first run, which then lets go
         try:
-            self.fetched(self.play.remote(self.order, 0, 0))  # one worker compiles, the others find it in the cache
+            fetched(
+                self.ray, self.play.remote(self.order, 0, 0)
+            )  # one worker compiles, the others find it in the cache
         except BaseException:
             LINE.release()
             raise
 
     def most_under_way(self) -> int:
         """How many chunks are handed out at once, with the machines that the cluster has now."""
-        return self.workers or AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        return self.workers or most_at_once(self.ray)
 
     def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
         """The sum of each chunk, as it arrives."""
         if not self.holds:
             LINE.hold(self.address, self.workers)
         self.holds = False
-        under_way: list[Any] = []
         try:
-            while True:
-                room = max(0, self.most_under_way() - len(under_way))
-                under_way += [self.play.remote(self.order, first, games) for first, games in islice(chunks, room)]
-                if not under_way:
-                    return
-                (arrived,), under_way = self.ray.wait(under_way, num_returns=1)
-                yield self.fetched(arrived)
+            orders = (partial(self.play.remote, self.order, first, games) for first, games in chunks)
+            yield from handed_out(self.ray, orders, self.most_under_way)
         finally:
-            try:
-                self.let_end(under_way)
-            finally:
-                LINE.release()
+            LINE.release()
 
-    def let_end(self, under_way: list[Any]) -> None:
-        """Wait for chunks that nobody wants any more. `ray.cancel` would be quicker, but now and then it takes this
-        process with it (Ray 2.60), and a connection that ends before they do complains.
-        """
-        if under_way and self.ray.is_initialized():
-            self.ray.wait(under_way, num_returns=len(under_way), timeout=PATIENCE)
 
-    def fetched(self, chunk: Any) -> Summary:
-        """The sum of a chunk that has been played, or what went wrong with it, as it was raised."""
-        try:
-            played: Summary = self.ray.get(chunk)
-        except self.ray.exceptions.RayTaskError as error:
-            if isinstance(error.cause, OtherRules):
-                raise Mistake(
-                    "other-rules",
-                    "{worker} has other rules than this machine: install the same Motherlode on all of them",
-                    worker=error.cause.args[0],
-                ) from error
-            if isinstance(error.cause, Exception):
-                raise error.cause from error
-            raise
-        return played
+# --- handing out
+
+
+def most_at_once(ray: Any) -> int:
+    """How much is handed out at once, with the machines that the cluster has now."""
+    return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def handed_out(ray: Any, orders: Iterator[Callable[[], Any]], most: Callable[[], int]) -> Iterator[Any]:
+    """What comes of each order, as it arrives; an order is given by calling it, and only so many are under way."""
+    under_way: list[Any] = []
+    try:
+        while True:
+            under_way += [order() for order in islice(orders, max(0, most() - len(under_way)))]
+            if not under_way:
+                return
+            (arrived,), under_way = ray.wait(under_way, num_returns=1)
+            yield fetched(ray, arrived)
+    finally:
+        let_end(ray, under_way)
+
+
+def let_end(ray: Any, under_way: list[Any]) -> None:
+    """Wait for what nobody wants any more. `ray.cancel` would be quicker, but now and then it takes this process with
+    it (Ray 2.60), and a connection that ends before they do complains.
+    """
+    if under_way and ray.is_initialized():
+        ray.wait(under_way, num_returns=len(under_way), timeout=PATIENCE)
+
+
+def fetched(ray: Any, order: Any) -> Any:
+    """What came of an order, or what went wrong with it, as it was raised."""
+    try:
+        return ray.get(order)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, OtherRules):
+            raise Mistake(
+                "other-rules",
+                "{worker} has other rules than this machine: install the same Motherlode on all of them",
+                worker=error.cause.args[0],
+            ) from error
+        if isinstance(error.cause, Exception):
+            raise error.cause from error
+        raise

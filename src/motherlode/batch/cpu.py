@@ -8,8 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import Player, functions_of, mask_words, playing_of, states_of, tables
-from motherlode.batch.summary import Summary, row_width
+from motherlode.batch.playing import (
+    MOST_PLAYERS,
+    Player,
+    cast_of,
+    functions_of,
+    mask_words,
+    playing_of,
+    states_of,
+    tables,
+)
+from motherlode.batch.summary import Counts, Summary, refuse_illegal, row_width
 from motherlode.games.kit.chance import number
 from motherlode.games.kit.compile import INTERPRETED, bound, unbound
 from motherlode.games.kit.game import Game, Options
@@ -30,12 +39,23 @@ LINE = 16  # words
 
 _one_at_a_time = Lock()  # Numba's threads serve one caller
 
+Rows = np.ndarray[Any, np.dtype[np.int32]]  # one for each game
+
 play: Any = unbound
 play_part: Any = unbound
 
 
 def play_share(
-    pool: Records, share: int, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
+    pool: Records,
+    share: int,
+    first: int,
+    casts: Any,
+    games: int,
+    kept: bool,
+    rows: Any,
+    words: Any,
+    views: Records,
+    told: Any,
 ) -> None:
     """A template: play a share of the games; each game writes its own row."""
     shares = words.shape[0]
@@ -43,21 +63,23 @@ def play_share(
     mine, tale = words[share], told[own : own + 1]
     mask = mine.view(np.int8)
     for game in range(games * share // shares, games * (share + 1) // shares):
-        play(pool, game if kept else own, first + game, rows[game], mine, mask, views, own, tale)
+        i = game if kept else own
+        pool[i].cast = casts[game % len(casts)]
+        play(pool, i, first + game // len(casts), rows[game], mine, mask, views, own, tale)
 
 
 def play_games(
-    pool: Records, first: int, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
+    pool: Records, first: int, casts: Any, games: int, kept: bool, rows: Any, words: Any, views: Records, told: Any
 ) -> None:
-    """A template: play games first, first + 1, … in as many shares as there are masks."""
+    """A template: play deals first, first + 1, … with each cast, in as many shares as there are masks."""
     for part in prange(words.shape[0]):
-        play_part(pool, number(part), first, games, kept, rows, words, views, told)
+        play_part(pool, number(part), first, casts, games, kept, rows, words, views, told)
 
 
 @cache
-def player_of(game: Game, players: tuple[Player, ...]) -> Any:
+def player_of(game: Game, players: tuple[Player, ...], by_cast: bool) -> Any:
     """`play_games` for one game and its players."""
-    play = functions_of(game, players).play
+    play = functions_of(game, players, by_cast).play
     part = bound(play_share, play.__name__, play=play)
     return bound(play_games, play.__name__, parallel=True, play_part=part)
 
@@ -83,16 +105,40 @@ def _on_threads(workers: int) -> Iterator[None]:
 
 
 class Device:
-    """The cores of this machine, or some of them."""
+    """The cores of this machine, or some of them.
+
+    With `rotations`, each deal is played so many times, the players moved on by 0, 1, 2, … seats, round the table. Who
+    has many tables of the same few players names all of them as `among`: then they are compiled once.
+    """
 
     def __init__(
-        self, game: Game, seats: int, options: Options, players: tuple[Player, ...], workers: int | None = None
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        players: tuple[Player, ...],
+        workers: int | None = None,
+        rotations: int = 1,
+        among: tuple[Player, ...] = (),
     ) -> None:
-        self.game, self.seats, self.options = game, seats, options
+        self.game, self.seats, self.options, self.rotations = game, seats, options, rotations
         if workers is not None and workers < 1:
             raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
+        if not 1 <= rotations <= seats:
+            raise Mistake(
+                "rotations", "{seats} players have 1 to {seats} rotations, not {given}", seats=seats, given=rotations
+            )
         self.workers = min(workers or cores(), cores())
-        self.play = player_of(game, players)
+        self.casts = np.zeros(rotations, np.int32)
+        if rotations == 1 and not among:
+            self.play = player_of(game, players, False)
+        else:
+            known = tuple(dict.fromkeys((*among, *players)))
+            if len(known) > MOST_PLAYERS:
+                known = tuple(dict.fromkeys(players))
+            self.play = player_of(game, known, True)
+            for turn in range(rotations):
+                self.casts[turn] = cast_of([known.index(players[(seat - turn) % seats]) for seat in range(seats)])
         shares = self.workers * SHARES if self.workers > 1 else 1
         self.pool = tables(game, seats, options, shares * APART)
         self.views = records(playing_of(game.state), shares * APART)
@@ -104,24 +150,30 @@ class Device:
         """Compile, or fetch what was compiled before."""
         self._play(self.pool, 0, 0, False)
 
-    def _play(self, pool: Records, first: int, games: int, kept: bool) -> Summary:
+    def _play(self, pool: Records, first: int, deals: int, kept: bool) -> tuple[Rows, Counts]:
+        games = deals * self.rotations
         rows = np.zeros((games, row_width(self.seats)), np.int32)
         told = event_tally(len(self.game.events), len(self.words) * APART)
         with _one_at_a_time, _on_threads(self.workers):
-            self.play(pool, first, games, kept, rows, self.words, self.views, told)
-        return Summary.of(self.game, self.seats, rows, told["tally"].sum(axis=0, dtype=np.int64))
+            self.play(pool, first, self.casts, games, kept, rows, self.words, self.views, told)
+        refuse_illegal(self.game, self.seats, rows)
+        return rows, told["tally"].sum(axis=0, dtype=np.int64)
 
-    def play_chunk(self, first: int, games: int) -> Summary:
-        """The sum of so many games."""
-        return self._play(self.pool, first, games, False)
+    def rows(self, first: int, deals: int) -> Rows:
+        """What came of each game, the rotations of a deal together: the scores and the places by seat, the length."""
+        return self._play(self.pool, first, deals, False)[0]
+
+    def play_chunk(self, first: int, deals: int) -> Summary:
+        """The sum of so many games, or of so many deals if the players rotate."""
+        return Summary.of(self.game, self.seats, *self._play(self.pool, first, deals, False))
 
     def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
         """The sum of each chunk, one after the other."""
         for first, games in chunks:
             yield self.play_chunk(first, games)
 
-    def finals(self, first: int, games: int) -> Records:
-        """How so many games ended: their final states."""
-        pool = tables(self.game, self.seats, self.options, games)
-        self._play(pool, first, games, True)
+    def finals(self, first: int, deals: int) -> Records:
+        """How so many games ended, or so many deals if the players rotate: their final states."""
+        pool = tables(self.game, self.seats, self.options, deals * self.rotations)
+        self._play(pool, first, deals, True)
         return states_of(self.game, pool)

@@ -27,6 +27,7 @@ OWN_FIELDS = (
     ("stream", np.dtype(("u8", (1,)))),  # the players' chance
     ("number", np.dtype("i8")),  # which game of the run this is
     ("moves", np.dtype("i4")),  # how many have been made
+    ("cast", np.dtype("i4")),  # who plays which seat, where that changes; it lies where else there would be a gap
 )
 WORD = 8  # bytes
 
@@ -77,6 +78,16 @@ def mask_words(game: Game) -> int:
 # --- players
 
 MOST_PLAYERS = 6
+CAST_BITS, LAST_CAST = 4, 15  # of a cast, for each seat
+
+
+def cast_of(players: Sequence[int]) -> int:
+    """Who plays which seat, as one number.
+
+    >>> f"{cast_of([2, 0, 1]):03x}"
+    '102'
+    """
+    return sum(player << CAST_BITS * seat for seat, player in enumerate(players))
 
 
 @dataclass(frozen=True)
@@ -156,6 +167,7 @@ ranks: Any = unbound
 redact: Any = unbound
 see: Any = unbound
 choose: Any = unbound
+choose_for: Any = unbound
 decide: Any = unbound
 deal: Any = unbound
 finish: Any = unbound
@@ -183,19 +195,26 @@ def first_of(waiting: int) -> int:
     return seat
 
 
-def choose_by_seat(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> Any:
-    """Each seat has a player of its own."""
-    if seat == 0:
+def choose_by_player(
+    player: int, views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any
+) -> Any:
+    """One of several players, counted from 0, chooses for a seat."""
+    if player == 0:
         return player_1(views, v, seat, words, first, count, stream)
-    if seat == 1:
+    if player == 1:
         return player_2(views, v, seat, words, first, count, stream)
-    if seat == 2:
+    if player == 2:
         return player_3(views, v, seat, words, first, count, stream)
-    if seat == 3:
+    if player == 3:
         return player_4(views, v, seat, words, first, count, stream)
-    if seat == 4:
+    if player == 4:
         return player_5(views, v, seat, words, first, count, stream)
     return player_6(views, v, seat, words, first, count, stream)
+
+
+def choose_by_seat(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> Any:
+    """Each seat has a player of its own."""
+    return choose_for(seat, views, v, seat, words, first, count, stream)
 
 
 def deal_game(pool: Records, i: int, value: int, told: Any) -> None:
@@ -213,6 +232,19 @@ def decide_move(pool: Records, i: int, seat: int, words: Any, mask: Any, views: 
     count = mark(pool, i, seat, mask)
     see(pool, i, seat, views, v)
     action = choose(views, v, seat, words, FIRST[question], count, pool[i].stream)
+    for place in range(FIRST[question] >> 3, (LAST[question] >> 3) + 1):
+        words[place] = 0
+    return action
+
+
+def decide_by_cast(pool: Records, i: int, seat: int, words: Any, mask: Any, views: Records, v: int) -> Any:
+    """The same, where the table's cast says who plays the seat."""
+    s = pool[i]
+    question = s.question
+    player = s.cast >> CAST_BITS * seat & LAST_CAST
+    count = mark(pool, i, seat, mask)
+    see(pool, i, seat, views, v)
+    action = choose_for(player, views, v, seat, words, FIRST[question], count, s.stream)
     for place in range(FIRST[question] >> 3, (LAST[question] >> 3) + 1):
         words[place] = 0
     return action
@@ -255,21 +287,30 @@ class Functions(NamedTuple):
 
 
 @cache
-def functions_of(game: Game, players: tuple[Player, ...]) -> Functions:
-    """The functions that play a game with these players."""
+def functions_of(game: Game, players: tuple[Player, ...], by_cast: bool = False) -> Functions:
+    """The functions that play a game with these players, by seat, or where each table's cast says."""
     rules = game.rules
-    name = f"{game.name}_{label_of(players if len(set(players)) > 1 else players[:1])}"
-    first = np.array([question.first for question in game.questions])
-    last = np.array([question.last for question in game.questions])
-    if len(set(players)) == 1:
-        choosing = players[0].choose
+    alike = len(set(players)) == 1
+    by_cast = by_cast and not alike
+    name = f"{game.name}_{label_of(players[:1] if alike else players)}{'_by_cast' if by_cast else ''}"
+    seeing = rules.redact if any(player.looks for player in players) else see_nothing
+    named: dict[str, Any] = {
+        "mark": rules.mark,
+        "see": seeing,
+        "FIRST": np.array([question.first for question in game.questions]),
+        "LAST": np.array([question.last for question in game.questions]),
+    }
+    if alike:
+        decide = bound(decide_move, name, choose=players[0].choose, **named)
     else:
         last_seat = len(players) - 1
         at_seat: dict[str, Any] = {f"player_{n + 1}": players[min(n, last_seat)].choose for n in range(MOST_PLAYERS)}
-        choosing = bound(choose_by_seat, name, **at_seat)
-    seeing = rules.redact if any(player.looks for player in players) else see_nothing
+        choosing = bound(choose_by_player, name, **at_seat)
+        if by_cast:
+            decide = bound(decide_by_cast, name, choose_for=choosing, **named)
+        else:
+            decide = bound(decide_move, name, choose=bound(choose_by_seat, name, choose_for=choosing), **named)
     deal = bound(deal_game, name, new=rules.new)
-    decide = bound(decide_move, name, mark=rules.mark, see=seeing, choose=choosing, FIRST=first, LAST=last)
     finish = bound(finish_game, name, scores=rules.scores, ranks=rules.ranks)
     play = bound(play_game, name, asked=rules.asked, apply=rules.apply, deal=deal, decide=decide, finish=finish)
     return Functions(deal, decide, finish, play)

@@ -21,6 +21,12 @@ def row_width(seats: int) -> int:
     return 2 * seats + 1
 
 
+def refuse_illegal(game: Game, seats: int, rows: Any) -> None:
+    """A game that was broken off has no length; whoever asked for it has to know why."""
+    if len(rows) and int(rows[:, 2 * seats].min()) < 0:
+        raise Mistake("illegal-player", "a player of {game} has made a move that is not legal", game=game.name)
+
+
 @dataclass(frozen=True)
 class Spread:
     """Whole numbers that were met: how often each one, and exactly how many, how much, and between which ends.
@@ -115,8 +121,7 @@ class Summary:
         The rows may lie on a GPU, and are then added up there.
         """
         bounds = game.bounds
-        if len(rows) and int(rows[:, 2 * seats].min()) < 0:
-            raise Mistake("illegal-player", "a player of {game} has made a move that is not legal", game=game.name)
+        refuse_illegal(game, seats, rows)
         won = rows[:, seats : 2 * seats] == 1
         parts = won * (SHARES // won.sum(axis=1, keepdims=True)) if len(rows) else won
         return cls(

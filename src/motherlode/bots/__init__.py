@@ -1,47 +1,87 @@
-"""Bots: a bot is one function that chooses a move from what its seat may know.
+"""Bots: who plays when no person does. Each gets a `Look`, what its seat may know and nothing else, and returns a move.
 
-`choose(view, seat, legal, stream)` gets the redacted record (`states[0]` is the table as the seat sees it), its own
-seat counted from 0 as the rules count, the numbers of the legal moves and a random stream of its own. It returns one
-of the legal moves. It never sees the match, so it cannot know more than a player in its chair.
+    bot = find("search:200ms", game)
+    move = answer(match, seat, bot, stream_of(match.log.seed, seat))
+
+`BOTS` lists those that play here, `levels` their strengths by name; `outside` brings in other people's programs.
 """
 
 from collections.abc import Callable
 from hashlib import blake2b
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 
+from motherlode.batch.playing import RANDOM, Player
+from motherlode.bots import greedy
+from motherlode.bots.compiled import Compiled
+from motherlode.bots.grammar import Budget, Spec, listed, read
+from motherlode.bots.levels import NAMES, bot_of
+from motherlode.bots.looking import Bot, Look
+from motherlode.bots.search import Search
+from motherlode.bots.slips import Slipping, slipping
 from motherlode.bots.stream import Stream, start
+from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.records import Records
 from motherlode.match import Match
 
-Bot = Callable[[Records, int, list[int], Stream], int]
+__all__ = [
+    "BOTS",
+    "KNOWN",
+    "USUAL",
+    "Bot",
+    "Look",
+    "Stream",
+    "answer",
+    "find",
+    "listed",
+    "look_of",
+    "player_of",
+    "stream_of",
+]
 
-EVERY_GAME = ""
-BOTS = {  # by name: the module, and the game it plays; the better ones first
-    "cautious": ("motherlode.bots.cautious", "quartz"),
-    "tidy": ("motherlode.bots.tidy", "dice"),
-    "sly": ("motherlode.bots.sly", "quarry"),
-    "random": ("motherlode.bots.random", EVERY_GAME),
-}
+THINKING_TIME = Budget(seconds=0.2)  # for a search that is told nothing else
 
 
-def usual(game: str) -> str:
-    """The bot that plays a game when nobody asks for another."""
-    return next(name for name, (_, played) in BOTS.items() if played in (game, EVERY_GAME))
+def _random(game: Game, spec: Spec, threads: int) -> Bot:
+    return Compiled(RANDOM)
 
 
-def find(name: str, game: str) -> Bot:
-    """The bot of that name, if it plays the game."""
-    if name not in BOTS:
-        raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=name, known=", ".join(BOTS))
-    module, played = BOTS[name]
-    if played not in (game, EVERY_GAME):
-        raise Mistake("bot-game", "the bot '{bot}' does not play {game}", bot=name, game=game)
-    bot: Bot = import_module(module).choose
-    return bot
+def _greedy(game: Game, spec: Spec, threads: int) -> Bot:
+    player = greedy.player_of(game.name)
+    if player is None:
+        raise Mistake("bot-game", "the bot '{bot}' does not play {game}", bot=spec.name, game=game.name)
+    return Compiled(player)
+
+
+def _search(game: Game, spec: Spec, threads: int) -> Bot:
+    return Search(game, spec.budget or THINKING_TIME, threads)
+
+
+BOTS: dict[str, Callable[[Game, Spec, int], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
+THINKERS = ("search",)  # those that take a budget
+
+
+USUAL = "miner"  # the level that plays when nobody asks for another
+KNOWN = (*BOTS, *NAMES)
+
+
+def find(text: str, game: Game, threads: int = 1) -> Bot:
+    """The bot that is named, if it plays the game: the name of a level, or as `grammar` says."""
+    spec = read(bot_of(text.strip(), game.name))
+    if spec.name not in BOTS:
+        raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(KNOWN))
+    if spec.budget and spec.name not in THINKERS:
+        raise Mistake("bot-budget", "the bot '{bot}' does not think, so it takes no budget", bot=spec.name)
+    bot = BOTS[spec.name](game, spec, threads)
+    if not spec.slips:
+        return bot
+    return Compiled(slipping(bot.player, spec.slips)) if isinstance(bot, Compiled) else Slipping(bot, spec.slips)
+
+
+def player_of(text: str, game: Game) -> Player | None:
+    """The same bot as a compiled player, for `batch`; None where it is more than one function."""
+    bot = find(text, game)
+    return bot.player if isinstance(bot, Compiled) else None
 
 
 def stream_of(seed: int, seat: int) -> Stream:
@@ -52,7 +92,12 @@ def stream_of(seed: int, seat: int) -> Stream:
     return stream
 
 
-def answer(match: Match, seat: int, bot: Bot, stream: Any) -> str:
-    """The bot's move for a seat of a match: the one place where a bot meets a match, and it meets only a view."""
+def look_of(match: Match, seat: int, with_log: bool = False) -> Look:
+    """What a seat of a match sees: the one place where a match is shown to a bot."""
     legal = [match.game.action(move) for move in match.legal(seat)]
-    return match.game.actions[bot(match.redacted(seat), seat - 1, legal, stream)]
+    return Look(match.game, match.redacted(seat), seat - 1, legal, tuple(match.log_for(seat)) if with_log else ())
+
+
+def answer(match: Match, seat: int, bot: Bot, stream: Stream) -> str:
+    """The bot's move for a seat of a match."""
+    return match.game.actions[bot.choose(look_of(match, seat, bot.reads_log), stream)]

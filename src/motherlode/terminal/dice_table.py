@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motherlode.coach.odds.heaps import next_piece
 from motherlode.games.dice.moves import ASK_ROLL, COLOUR_SLUGS
 from motherlode.games.dice.options import VALUABLE_SLUGS
 from motherlode.games.dice.pieces import (
@@ -128,9 +129,8 @@ def wild_left(s: Row) -> int:
 
 def odds_line(telling: Telling, s: Row) -> list[str]:
     """How likely the next crystal is an unstable one."""
-    total = sum(s.bag)
-    percent = round(100 * s.bag[UNSTABLE] / total, 1) if total else 0
-    return [telling.say("table-odds", percent=percent) + "."] if total else []
+    chances = next_piece(s.bag)
+    return [telling.say("table-odds", percent=round(100 * float(chances[UNSTABLE]), 1)) + "."] if chances else []
 
 
 def face_lines(telling: Telling, view: Records) -> list[str]:

@@ -26,7 +26,7 @@ from motherlode.terminal.understanding import (
 )
 from motherlode.words import Words
 
-COMMANDS = ("table", "cards", "log", "rule", "undo", "save", "quit")
+COMMANDS = ("table", "cards", "hint", "log", "rule", "undo", "save", "quit")
 NAMED = 6  # moves that are named when several are meant
 
 
@@ -37,10 +37,12 @@ class Leaving(Exception):
 class LineMode:
     """One sitting: a match, the person at it (seat 0 only watches), and bots at the other seats."""
 
-    def __init__(self, match: Match, seat: int, bot: Bot, telling: Telling, talk: Talk, file: str | None) -> None:
+    def __init__(
+        self, match: Match, seat: int, bots: dict[int, Bot], telling: Telling, talk: Talk, file: str | None
+    ) -> None:
         self.match = match
         self.seat = seat
-        self.bot = bot
+        self.bots = bots
         self.telling = telling
         self.words = telling.words
         self.talk = talk
@@ -59,7 +61,7 @@ class LineMode:
             asked = next((asked for asked in self.match.questions if asked.seat == self.seat), None)
             if asked is None:
                 seat = self.match.asked[0]
-                self.play(seat, answer(self.match, seat, self.bot, self.streams[seat]))
+                self.play(seat, answer(self.match, seat, self.bots[seat], self.streams[seat]))
             elif move := self.ask(asked):
                 self.play(self.seat, move)
         self.talk.say(["", *self.telling.results(self.match)])
@@ -199,6 +201,12 @@ class LineMode:
         """The own cards and what they do."""
         if self.screen.cards:
             self.talk.say(self.screen.cards(self.telling, self.match.redacted(self.seat)))
+
+    def hint(self, _: str) -> None:
+        """What the coach would do, and why."""
+        from motherlode.terminal.coach import hint_lines
+
+        self.talk.say(hint_lines(self.telling, self.match, self.seat))
 
     def log(self, _: str) -> None:
         """What has happened so far."""

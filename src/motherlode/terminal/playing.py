@@ -3,8 +3,9 @@
 import secrets
 from argparse import Namespace
 
-from motherlode.bots import BOTS, find, stream_of, usual
-from motherlode.bots.stream import below
+from motherlode.bots import KNOWN, USUAL, Bot, find, listed, look_of, stream_of
+from motherlode.bots.grammar import read as read_bot
+from motherlode.bots.levels import bot_of
 from motherlode.games.kit.game import Game, Position
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import SPECTATOR, Log, Match
@@ -42,14 +43,14 @@ APART = {
 def play(words: Words, given: Namespace) -> int:
     """Play a match as the command line asks for it."""
     game = find_game(given.game)
-    bot = find(one_of("bot", given.bots or usual(game.name), BOTS), game.name)
     log = beginning(words, given, game)
     seat = SPECTATOR if given.watch else whole_number("--seat", given.seat or "1", 1, log.seats)
     if given.save:
         check_free(given.save)
-    prepare(words, [*rule_steps(game), lambda: below(stream_of(0, 1), 2)])
+    bots = seated_bots(given.bots or USUAL, game, [other for other in range(1, log.seats + 1) if other != seat])
+    prepare(words, [*rule_steps(game), *(lambda bot=bot: warm(bot, game) for bot in dict.fromkeys(bots.values()))])
     match = Match.replay(log)
-    line_mode = LineMode(match, seat, bot, Telling(words, game, log.names, seat), Talk(), given.save or given.resume)
+    line_mode = LineMode(match, seat, bots, Telling(words, game, log.names, seat), Talk(), given.save or given.resume)
     line_mode.talk.say(welcome(line_mode, given.resume))
     return sit_down(line_mode)
 
@@ -75,6 +76,25 @@ def beginning(words: Words, given: Namespace, game: Game) -> Log:
     names = log.names or [name.strip() for name in (given.names or "").split(",")]
     log.names = player_names(names, usual_names(words, log.seats))
     return log
+
+
+def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
+    """A bot for each of these seats: one for all of them, or one for each."""
+    wanted = listed(names)
+    for name in wanted:
+        one_of("bot", read_bot(bot_of(name, game.name)).name, KNOWN)
+    if len(wanted) not in (1, len(seats)):
+        raise Mistake(
+            "bots", "{seats} seats take one bot for all, or {seats}, not {bots}", seats=len(seats), bots=len(wanted)
+        )
+    made = {name: find(name, game) for name in dict.fromkeys(wanted)}
+    return {seat: made[wanted[place % len(wanted)]] for place, seat in enumerate(seats)}
+
+
+def warm(bot: Bot, game: Game) -> None:
+    """Let a bot answer once, so that it is compiled."""
+    match = Match.new(game.name, seats=game.fewest)
+    bot.choose(look_of(match, match.asked[0]), stream_of(0, 1))
 
 
 def read_position(file: str, game: Game) -> Position:

@@ -1,40 +1,26 @@
-"""What a player of Quartz would like to count before answering: the odds of obsidian, and what a sale would bring."""
+"""What a player of Quartz would like to know before answering, in words: the coach counts the odds and the sale."""
 
-from motherlode.games.kit.game import Game
-from motherlode.games.kit.records import Records, Row, from_bytes, row
+from motherlode.coach.odds.heaps import next_piece
+from motherlode.coach.odds.quartz import sale, warning
+from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.quartz.pieces import OBSIDIAN
-from motherlode.match.happenings import Happening, happenings
 from motherlode.terminal.quartz_table import bravery_line, crystals
 from motherlode.terminal.telling import Telling
 
 
 def odds_lines(telling: Telling, s: Row, seat: int) -> list[str]:
     """How likely the next crystal is an obsidian, and what one would mean for this seat."""
-    total, obsidian = sum(s.bag), s.bag[OBSIDIAN]
-    if total == 0:
+    chances = next_piece(s.bag)
+    if not chances:
         return []
-    percent = round(100 * obsidian / total, 1)
-    odds = telling.say("table-odds", obsidian=obsidian, total=total, percent=percent)
-    if obsidian == 0:
-        return [odds]
-    if s.cart[seat, OBSIDIAN] == 0:
-        return [odds, telling.say("table-odds-first")]
-    return [odds, telling.say("table-odds-token" if s.token[seat] else "table-odds-accident")]
+    percent = round(100 * float(chances[OBSIDIAN]), 1)
+    odds = telling.say("table-odds", obsidian=s.bag[OBSIDIAN], total=sum(s.bag), percent=percent)
+    return [odds, telling.say(f"table-odds-{warning(s, seat)}")] if chances[OBSIDIAN] else [odds]
 
 
 def stake_line(telling: Telling, s: Row, seat: int) -> str:
     """What lies on the cart."""
     return telling.labelled("table-your-cart", crystals(telling, s.cart[seat])) + "."
-
-
-def sale(game: Game, view: Records, seat: int) -> Happening | None:
-    """What the haul of a seat would bring if all of it were sold now: one possible world plays it out."""
-    world = from_bytes(game.state, view.tobytes())
-    events = game.event_buffer()
-    game.rules.guess(world, 0, seat, 0)
-    game.rules.apply(world, 0, seat, game.action("done"), events)
-    sales = [happening for happening in happenings(game, events, None) if happening.name == "sold"]
-    return next((happening for happening in sales if happening.arguments["seat"] == seat + 1), None)
 
 
 def before_answer(telling: Telling, view: Records, question: str, seat: int) -> list[str]:

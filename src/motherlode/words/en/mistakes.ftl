@@ -17,6 +17,11 @@ mistake-choice =
     }
 mistake-game = there is no game “{ $game }”; there is { $known }
 mistake-bot = there is no bot “{ $bot }”; there is { $known }
+mistake-bot-spec = a bot is written as in “greedy”, “search:200ms”, “search:2000” or “greedy~25%”, not “{ $given }”
+mistake-bot-numbers = the numbers in “{ $given }” are too small or too large
+mistake-bot-count = “{ $given }” should be a bot and how many of it, as in “greedy*3”
+mistake-bot-budget = the bot “{ $bot }” does not think, so it takes no budget
+mistake-bots = give one bot for all { $seats } other seats, or one for each of them, not { $bots }
 mistake-bot-game = the bot “{ $bot }” does not play { $game }
 mistake-game-option =
     { $game } has no option “{ $option }”; { $known ->
@@ -53,6 +58,13 @@ mistake-no-gpu = there is no GPU here that CUDA can use ({ $why })
 mistake-no-kernel-compiler = kernels are built with numba-cuda: pip install "motherlode[gpu]"
 mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ $given }”
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
+mistake-league-bots = a league has two different bots at least, or a bot for every seat
+mistake-same-bot = two bots cannot both be called “{ $name }”
+mistake-other-league = { $folder } holds another league (it differs in: { $what }); choose another folder with --out
+mistake-league-line = { $file }, line { $line }, is no game
+mistake-rotations = { $seats } players have 1 to { $seats } rotations, not { $given }
+mistake-time-limit = a time limit is written as in 5s or 500ms, not “{ $given }”
+mistake-within = --within takes a part of all wins, as in 2%, not “{ $given }”
 mistake-unexpected = something went wrong that should not: { $why }; please report it (MOTHERLODE_TRACEBACK=1 shows where)
 
 
@@ -161,3 +173,11 @@ mistake-pending-vote = while votes are given, pending holds votes or the questio
 mistake-pickaxe = the pickaxe is asked about when all have voted, and its owner is one of several who voted for a tunnel that has cards
 mistake-votes = pending.votes must list a vote or null for each of { $seats } seats
 mistake-votes-in = all votes are in, and would have been settled
+
+
+## The coach
+
+mistake-advise-over = the match is over after move { $moves }; name an earlier one with --move
+mistake-advise-seat = seat { $seat } is not asked after move { $moves }, but { $asked }
+mistake-budget = { $where } is written as in “1s”, “200ms” or “2000”, not “{ $given }”
+mistake-review-unfinished = the match is not over yet; “motherlode advise” helps with a move

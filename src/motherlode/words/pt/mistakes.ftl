@@ -17,6 +17,11 @@ mistake-choice =
     }
 mistake-game = não existe o jogo “{ $game }”; existem { $known }
 mistake-bot = não existe o bot “{ $bot }”; existem { $known }
+mistake-bot-spec = um bot se escreve como em “greedy”, “search:200ms”, “search:2000” ou “greedy~25%”, e não “{ $given }”
+mistake-bot-numbers = os números em “{ $given }” são pequenos ou grandes demais
+mistake-bot-count = “{ $given }” deveria ser um bot e quantos dele, como em “greedy*3”
+mistake-bot-budget = o bot “{ $bot }” não pensa, então não recebe tempo nem partidas
+mistake-bots = indique um bot para todos os { $seats } outros lugares, ou um para cada um, e não { $bots }
 mistake-bot-game = o bot “{ $bot }” não joga { $game }
 mistake-game-option =
     { $game } não tem a opção “{ $option }”; { $known ->
@@ -53,6 +58,13 @@ mistake-no-gpu = não há aqui uma GPU que o CUDA possa usar ({ $why })
 mistake-no-kernel-compiler = os kernels são feitos com o numba-cuda: pip install "motherlode[gpu]"
 mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não “{ $given }”
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
+mistake-league-bots = uma liga tem pelo menos dois bots diferentes, ou um bot para cada lugar
+mistake-same-bot = dois bots não podem se chamar “{ $name }”
+mistake-other-league = { $folder } guarda outra liga (diferente em: { $what }); escolha outra pasta com --out
+mistake-league-line = { $file }, linha { $line }, não é uma partida
+mistake-rotations = { $seats } jogadores têm de 1 a { $seats } giros, não { $given }
+mistake-time-limit = um limite de tempo se escreve como 5s ou 500ms, não “{ $given }”
+mistake-within = --within recebe uma parte das vitórias, como 2%, não “{ $given }”
 mistake-unexpected = aconteceu um erro que não devia acontecer: { $why }; por favor, avise (MOTHERLODE_TRACEBACK=1 mostra onde)
 
 
@@ -161,3 +173,11 @@ mistake-pending-vote = enquanto se vota, pending contém os votos ou a pergunta 
 mistake-pickaxe = a picareta só entra em questão quando todos votaram e quem a tem é um de vários que votaram em um túnel com cartas
 mistake-votes = pending.votes deve listar um voto ou null para cada um dos { $seats } lugares
 mistake-votes-in = todos os votos já foram dados e estariam resolvidos
+
+
+## O treinador
+
+mistake-advise-over = a partida já acabou na jogada { $moves }; indique uma anterior com --move
+mistake-advise-seat = depois da jogada { $moves } não se pergunta ao lugar { $seat }, e sim a: { $asked }
+mistake-budget = { $where } se escreve como “1s”, “200ms” ou “2000”, não “{ $given }”
+mistake-review-unfinished = a partida ainda não acabou; “motherlode advise” ajuda com uma jogada

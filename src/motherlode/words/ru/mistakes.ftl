@@ -17,6 +17,11 @@ mistake-choice =
     }
 mistake-game = нет игры «{ $game }»; есть { $known }
 mistake-bot = нет бота «{ $bot }»; есть { $known }
+mistake-bot-spec = бота пишут так: «greedy», «search:200ms», «search:2000» или «greedy~25%», а не «{ $given }»
+mistake-bot-numbers = числа в «{ $given }» слишком малы или слишком велики
+mistake-bot-count = в «{ $given }» должны стоять бот и сколько их, например «greedy*3»
+mistake-bot-budget = бот «{ $bot }» не думает, время ему ни к чему
+mistake-bots = назовите одного бота на все остальные места (их { $seats }) или по одному на каждое; названо { $bots }
 mistake-bot-game = бот «{ $bot }» не играет в { $game }
 mistake-game-option =
     у игры { $game } нет параметра «{ $option }»; { $known ->
@@ -53,6 +58,13 @@ mistake-no-gpu = здесь нет видеокарты, с которой мо�
 mistake-no-kernel-compiler = ядра для видеокарты собирает numba-cuda: pip install "motherlode[gpu]"
 mistake-house = домашнее правило пишут так: days=3 или values.ruby=7, а не «{ $given }»
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
+mistake-league-bots = в турнире хотя бы два разных бота или по боту на каждое место
+mistake-same-bot = двух ботов не могут звать одинаково: «{ $name }»
+mistake-other-league = в { $folder } лежит другой турнир (отличается: { $what }); выберите другую папку через --out
+mistake-league-line = { $file }, строка { $line }: это не партия
+mistake-rotations = игроки пересаживаются от 1 до { $seats } раз, а не { $given }
+mistake-time-limit = время пишут как 5s или 500ms, а не «{ $given }»
+mistake-within = --within — часть всех побед, например 2%, а не «{ $given }»
 mistake-unexpected = случилось то, чего не должно быть: { $why }; сообщите об этом, пожалуйста (MOTHERLODE_TRACEBACK=1 покажет, где)
 
 
@@ -161,3 +173,11 @@ mistake-pending-vote = пока голосуют, в pending — голоса и
 mistake-pickaxe = о кирке спрашивают, когда проголосовали все, а её хозяин — один из нескольких, кто выбрал туннель с картами
 mistake-votes = pending.votes — это голос или null для каждого из мест, всего { $seats }
 mistake-votes-in = все голоса уже отданы и были бы подсчитаны
+
+
+## Тренер
+
+mistake-advise-over = после хода { $moves } партия уже окончена; укажите более ранний через --move
+mistake-advise-seat = после хода { $moves } спрашивают не место { $seat }, а { $asked }
+mistake-budget = { $where } пишут так: «1s», «200ms» или «2000», а не «{ $given }»
+mistake-review-unfinished = партия ещё не окончена; с ходом поможет «motherlode advise»

@@ -1,0 +1,191 @@
+"""The bots of one worker, and the games they play: as matches, move by move, or compiled, many at once."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
+from threading import Lock
+from time import perf_counter
+from typing import Any
+
+from motherlode.arena.plan import Entrant, Plan
+from motherlode.arena.results import Failing, Result, Thinking
+from motherlode.arena.schedule import LineUp, Task, member_at
+from motherlode.batch import cpu
+from motherlode.batch.playing import Player
+from motherlode.bots import Bot, answer, player_of, stream_of
+from motherlode.bots import find as find_bot
+from motherlode.bots.outside import Fault, Outside
+from motherlode.bots.stream import below
+from motherlode.games.catalog import find as find_game
+from motherlode.match import Match
+
+Step = Callable[[], object]
+
+
+class Stopped(Exception):
+    """Nobody wants the rest of this game any more."""
+
+
+def never() -> bool:
+    """Play to the end."""
+    return False
+
+
+class CompiledTables:
+    """The line-ups whose bots are all compiled, each with what plays it; the workers of a process share it."""
+
+    def __init__(self, plan: Plan, workers: int | None) -> None:
+        self.plan, self.workers = plan, workers
+        self.game = find_game(plan.game)
+        by_bot = [None if bot.command else player_of(bot.name, self.game) for bot in plan.entrants]
+        self.players: dict[int, tuple[Player, ...]] = {}
+        for number, line_up in enumerate(plan.line_ups):
+            players = tuple(player for bot in line_up if (player := by_bot[bot]) is not None)
+            if len(players) == plan.seats:
+                self.players[number] = players
+        self.everybody = tuple(dict.fromkeys(player for players in self.players.values() for player in players))
+        self.devices: dict[int, cpu.Device] = {}
+        self.lock = Lock()
+
+    def device(self, line_up: int) -> cpu.Device:
+        """What plays a line-up: made for its first games, and kept."""
+        with self.lock:
+            if line_up not in self.devices:
+                self.devices[line_up] = cpu.Device(
+                    self.game,
+                    self.plan.seats,
+                    self.plan.options,
+                    self.players[line_up],
+                    self.workers,
+                    self.plan.turns[line_up],
+                    self.everybody,
+                )
+            return self.devices[line_up]
+
+    def play(self, task: Task) -> list[Result]:
+        """Some deals in all turns."""
+        seats, turns = self.plan.seats, self.plan.turns[task.line_up]
+        rows = self.device(task.line_up).rows(self.plan.seed + task.deal, task.deals).tolist()
+        return [
+            Result(
+                task.line_up,
+                task.deal + number // turns,
+                number % turns,
+                by_member(row[seats : 2 * seats], number % turns),
+                by_member(row[:seats], number % turns),
+                row[2 * seats],
+            )
+            for number, row in enumerate(rows)
+        ]
+
+
+def by_member(by_seat: Sequence[Any], turn: int) -> tuple[Any, ...]:
+    """What stands by seat, in the order of the line-up.
+
+    >>> by_member(["Caio", "Ana", "Bia"], turn=1)
+    ('Ana', 'Bia', 'Caio')
+    """
+    seats = len(by_seat)
+    told = {member_at(seat, turn, seats): one for seat, one in enumerate(by_seat)}
+    return tuple(told[member] for member in range(seats))
+
+
+class Crew:
+    """The bots of one worker. Each sits at one place of a table at a time, so a bot that plays three seats is three."""
+
+    def __init__(self, plan: Plan, compiled: CompiledTables, stopped: Callable[[], bool] = never) -> None:
+        self.plan, self.compiled, self.stopped = plan, compiled, stopped
+        self.game = find_game(plan.game)
+        self.bots: dict[tuple[Entrant, int], Bot] = {}
+
+    def play(self, task: Task) -> list[Result]:
+        """The games of a task."""
+        if task.line_up in self.compiled.players:
+            return self.compiled.play(task)
+        return [self.play_match(task.line_up, task.deal, task.turn or 0)]
+
+    def play_match(self, line_up: int, deal: int, turn: int) -> Result:
+        """One game. Only where there is a choice is a bot asked; one that fails is replaced by chance until the end."""
+        plan, seed = self.plan, self.plan.seed + deal
+        members = plan.line_ups[line_up]
+        match = Match.new(plan.game, seats=plan.seats, seed=seed, **plan.options)
+        streams = [stream_of(seed, seat) for seat in range(1, plan.seats + 1)]
+        thinking = [Thinking()] * plan.seats
+        failings: dict[int, Failing] = {}
+        while asked := match.asked:
+            if self.stopped():
+                raise Stopped
+            seat = asked[0]
+            legal, stream = match.legal(seat), streams[seat - 1]
+            member = member_at(seat - 1, turn, plan.seats)
+            if len(legal) == 1:
+                move = legal[0]
+            elif member in failings:
+                move = legal[below(stream, len(legal))]
+            else:
+                began = perf_counter()
+                try:
+                    move = answer(match, seat, self.bot(members, member), stream)
+                except Fault as fault:
+                    failings[member] = Failing(member, len(match.log.entries) + 1, fault.kind, fault.detail)
+                    self.dismiss(members, member)
+                    continue
+                finally:
+                    thinking[member] = thinking[member].and_then(perf_counter() - began)
+            match.play(seat, move)
+        return Result(
+            line_up,
+            deal,
+            turn,
+            by_member(list(match.ranks.values()), turn),
+            by_member(list(match.scores.values()), turn),
+            len(match.log.entries),
+            tuple(thinking),
+            tuple(failings.values()),
+        )
+
+    def steps(self) -> list[Step]:
+        """What compiles everything that is compiled at its first use, so that no bot's clock runs meanwhile."""
+        compiled = self.compiled.players
+        mixed = [line_up for number, line_up in enumerate(self.plan.line_ups) if number not in compiled]
+        ours = {bot for line_up in mixed for bot in line_up if not self.plan.entrants[bot].command}
+        return [
+            *(partial(self.compiled.device, number) for number in compiled),
+            *(partial(self.first_decision, self.plan.entrants[bot]) for bot in sorted(ours)),
+        ]
+
+    def first_decision(self, entrant: Entrant) -> None:
+        """Let a bot decide something once."""
+        match = Match.new(self.plan.game, seats=self.plan.seats, seed=self.plan.seed, **self.plan.options)
+        with closing(find_bot(entrant.name, self.game)) as bot:
+            while asked := match.asked:
+                seat = asked[0]
+                if len(legal := match.legal(seat)) > 1:
+                    answer(match, seat, bot, stream_of(self.plan.seed, seat))
+                    return
+                match.play(seat, legal[0])
+
+    def bot(self, members: LineUp, member: int) -> Bot:
+        """The bot that plays a member of a line-up: made when it is first asked, and kept."""
+        place = self.place(members, member)
+        if place not in self.bots:
+            entrant, _ = place
+            if entrant.command:
+                self.bots[place] = Outside(entrant.command, self.game, self.plan.patience)
+            else:
+                self.bots[place] = find_bot(entrant.name, self.game)
+        return self.bots[place]
+
+    def dismiss(self, members: LineUp, member: int) -> None:
+        """Let a bot go that has failed; for the next game, another one is made."""
+        if bot := self.bots.pop(self.place(members, member), None):
+            bot.close()
+
+    def place(self, members: LineUp, member: int) -> tuple[Entrant, int]:
+        """Which bot, and which of several like it."""
+        return self.plan.entrants[members[member]], members[:member].count(members[member])
+
+    def close(self) -> None:
+        """Let all bots go."""
+        while self.bots:
+            self.bots.popitem()[1].close()

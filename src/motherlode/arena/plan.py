@@ -1,0 +1,138 @@
+"""What a league is: a game, how many seats, whose bots, from which seed. Two leagues of the same plan are one."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any, Self
+
+from motherlode.arena.schedule import LineUp, line_ups, turns_of
+from motherlode.batch import SEED_LIMIT
+from motherlode.bots import find as find_bot
+from motherlode.bots import listed
+from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
+
+PATIENCE = 5.0  # seconds for a move of an outside bot, unless somebody says otherwise
+MOST_DEALS = 10**9
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part: one of ours by its name, or somebody else's program by the command that starts it."""
+
+    name: str
+    command: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A league to be played. The bots are listed as they were given, three `greedy` three times."""
+
+    game: str
+    seats: int
+    bots: tuple[Entrant, ...]
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    patience: float = PATIENCE
+    rules: int = 0
+
+    @classmethod
+    def of(
+        cls,
+        game: Game | str,
+        bots: str | Sequence[str],
+        seats: int,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        outside: Sequence[str] = (),
+        patience: float = PATIENCE,
+    ) -> Self:
+        """A plan that can be played: what cannot is refused here.
+
+        Bots are named as in `bots.grammar`; outside bots as `COMMAND` or `NAME=COMMAND`.
+        """
+        played = find_game(game) if isinstance(game, str) else game
+        played.blank(seats, options or {})
+        if not 0 <= seed < SEED_LIMIT - MOST_DEALS:
+            raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
+        names = [name for part in ([bots] if isinstance(bots, str) else bots) if part for name in listed(part)]
+        for name in dict.fromkeys(names):
+            find_bot(name, played).close()
+        entrants = [*(Entrant(name) for name in names), *(entrant_of(told) for told in outside)]
+        for one in entrants:
+            if any(one.name == other.name and one.command != other.command for other in entrants):
+                raise Mistake("same-bot", "two bots cannot both be called '{name}'", name=one.name)
+        plan = cls(
+            game if isinstance(game, str) else game.name,
+            seats,
+            tuple(entrants),
+            seed,
+            dict(options or {}),
+            patience,
+            played.version,
+        )
+        line_ups(plan.members, seats)
+        return plan
+
+    @cached_property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The different bots."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @property
+    def names(self) -> list[str]:
+        """What the different bots are called."""
+        return [entrant.name for entrant in self.entrants]
+
+    @property
+    def members(self) -> list[int]:
+        """The bots as they were listed, by their numbers."""
+        return [self.entrants.index(bot) for bot in self.bots]
+
+    @cached_property
+    def line_ups(self) -> tuple[LineUp, ...]:
+        """Who meets whom."""
+        return line_ups(self.members, self.seats)
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """How many turns each line-up has."""
+        return tuple(turns_of(line_up) for line_up in self.line_ups)
+
+    @property
+    def games_of_a_deal(self) -> int:
+        """How many games are played with one deal."""
+        return sum(self.turns)
+
+    def deals(self, games: int) -> int:
+        """How many whole deals fit into so many games; one at least."""
+        return max(1, min(games // self.games_of_a_deal, MOST_DEALS))
+
+    def written(self) -> str:
+        """The plan as JSON, with the line-ups for whoever reads the results."""
+        names = [[self.names[bot] for bot in line_up] for line_up in self.line_ups]
+        return json.dumps({**asdict(self), "line_ups": names}, indent=2, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The plan that was written."""
+        data = json.loads(text)
+        del data["line_ups"]
+        data["bots"] = tuple(Entrant(**bot) for bot in data["bots"])
+        return cls(**data)
+
+
+def entrant_of(told: str) -> Entrant:
+    """An outside bot as it was named.
+
+    >>> entrant_of("mine=python my_bot.py --fast=1")
+    Entrant(name='mine', command='python my_bot.py --fast=1')
+    >>> entrant_of("./my_bot --level=3").name
+    './my_bot --level=3'
+    """
+    name, named, command = told.partition("=")
+    if named and name.strip() and command.strip() and not set(name.strip()) & set(" /\\."):
+        return Entrant(name.strip(), command.strip())
+    return Entrant(told.strip(), told.strip())

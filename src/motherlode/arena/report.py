@@ -1,0 +1,131 @@
+"""A league as a page to look at and to pass on; every number of its charts stands in its table too."""
+
+import json
+from collections.abc import Sequence
+from math import floor, log10
+from pathlib import Path
+
+from motherlode.arena import telling
+from motherlode.arena.results import REPORT, STANDINGS
+from motherlode.arena.standings import Course, Standing, course_of
+from motherlode.arena.tally import Tally
+from motherlode.report import (
+    Axis,
+    Bar,
+    Interval,
+    Markup,
+    Series,
+    bars,
+    columns_of_charts,
+    facts,
+    figure,
+    intervals,
+    lines,
+    page,
+    paragraph,
+    section,
+    table,
+)
+from motherlode.words import Words
+
+
+def write(words: Words, tally: Tally, standings: Sequence[Standing], folder: Path) -> None:
+    """Write the table and the page into the folder of a league."""
+    (folder / STANDINGS).write_text(telling.as_csv(standings), encoding="utf-8")
+    (folder / REPORT).write_text(as_page(words, tally, standings), encoding="utf-8")
+
+
+def as_page(words: Words, tally: Tally, standings: Sequence[Standing]) -> str:
+    """The page."""
+    plan = tally.plan
+    title = words.say("arena-title", game=telling.game_name(words, plan), bots=words.join(plan.names))
+    head, *body = telling.rows(words, standings) if standings else [[]]
+    parts = [league_facts(words, tally)]
+    if standings:
+        notes = [telling.anchor_note(words, plan), words.say("arena-share-note"), words.say("arena-trial-note")]
+        parts.append(section(words.say("arena-standings"), table(head, body), paragraph(" ".join(notes), quiet=True)))
+        parts.append(section(words.say("arena-charts"), columns_of_charts(*charts(words, tally, standings))))
+    if tally.failed:
+        head, *body = telling.failure_rows(words, plan, tally.failed)
+        parts.append(section(words.say("arena-failures"), table(head, body, numbers=False)))
+    return page(title, *parts, language=words.language)
+
+
+def league_facts(words: Words, tally: Tally) -> Markup:
+    """What was played."""
+    plan = tally.plan
+    pairs = [
+        ("arena-fact-game", telling.game_name(words, plan)),
+        ("arena-fact-players", telling.whole(words, plan.seats)),
+        ("arena-fact-games", telling.whole(words, tally.games)),
+        ("arena-fact-deals", telling.whole(words, tally.deals)),
+        ("arena-fact-line-ups", telling.whole(words, len(plan.line_ups))),
+        ("arena-fact-seed", str(plan.seed)),
+        ("arena-fact-rules", str(plan.rules)),
+    ]
+    if plan.options:
+        pairs.append(("arena-fact-options", json.dumps(plan.options, ensure_ascii=False)))
+    return facts([(words.say(key), told) for key, told in pairs])
+
+
+# --- charts
+
+
+def charts(words: Words, tally: Tally, standings: Sequence[Standing]) -> list[Markup]:
+    """All that there is something to show of."""
+    drawn = [rating_chart(words, standings), share_chart(words, standings), course_chart(words, tally, standings)]
+    if any(one.thinking for one in standings):
+        drawn.append(thinking_chart(words, standings))
+    return [chart for chart in drawn if chart]
+
+
+def rating_chart(words: Words, standings: Sequence[Standing]) -> Markup:
+    """Ratings with their intervals."""
+    title = words.say("arena-chart-ratings")
+    points = [
+        Interval(one.bot, one.rating.points, one.rating.low, one.rating.high, telling.rating(words, one))
+        for one in standings
+        if one.rating
+    ]
+    axis = Axis(words.say("arena-axis-points"), lambda number: telling.whole(words, number))
+    return figure(title, intervals(points, axis, level=0.0, title=title))
+
+
+def share_chart(words: Words, standings: Sequence[Standing]) -> Markup:
+    """Shares of the wins with their intervals, against the fair share."""
+    title = words.say("arena-chart-shares")
+    points = [
+        Interval(one.bot, one.share, one.share_low, one.share_high, telling.share(words, one)) for one in standings
+    ]
+    axis = Axis(words.say("arena-axis-share"), lambda number: telling.percent(words, number, 0), low=0.0)
+    fair = standings[0].fair_share
+    note = words.say("arena-fair-line", share=telling.percent(words, fair))
+    return figure(title, intervals(points, axis, level=fair, title=title), note=note)
+
+
+def course_chart(words: Words, tally: Tally, standings: Sequence[Standing]) -> Markup:
+    """How the shares went as games went by."""
+    title = words.say("arena-chart-course")
+    courses = [course_of(tally, tally.plan.names.index(one.bot)) for one in standings]
+    series = [series_of(course) for course in courses if course.games]
+    if not series:
+        return Markup("")
+    across = Axis(words.say("arena-axis-games"), lambda number: telling.whole(words, number), low=0.0)
+    up = Axis(words.say("arena-axis-share"), lambda number: telling.percent(words, number, 0), low=0.0)
+    chart = lines(series, across, up, level=standings[0].fair_share, title=title)
+    return figure(title, chart, series, words.say("arena-course-note"))
+
+
+def series_of(course: Course) -> Series:
+    """A course as a line with its band."""
+    return Series(course.bot, list(zip(course.games, course.shares, strict=True)), course.bands)
+
+
+def thinking_chart(words: Words, standings: Sequence[Standing]) -> Markup:
+    """How long a decision takes; those who think and those who do not are far apart, so the axis is logarithmic."""
+    title = words.say("arena-chart-thinking")
+    least = min(one.thinking for one in standings if one.thinking)
+    low = 10.0 ** floor(log10(least))
+    told = [Bar(one.bot, one.thinking or low, telling.time(words, one.thinking)) for one in standings]
+    axis = Axis(words.say("arena-axis-thinking"), lambda number: telling.seconds(words, number), low, logarithmic=True)
+    return figure(title, bars(told, axis, title=title))

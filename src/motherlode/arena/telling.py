@@ -1,0 +1,153 @@
+"""A league in words and numbers: the cells of its table, for people and for other programs."""
+
+import csv
+from collections.abc import Callable, Sequence
+from io import StringIO
+from typing import NamedTuple
+
+from motherlode.arena.plan import Plan
+from motherlode.arena.standings import ANCHOR, Standing
+from motherlode.arena.tally import Failed
+from motherlode.words import Words
+
+NOTHING = "–"
+
+
+# --- numbers as people of the language write them
+
+
+def whole(words: Words, number: float) -> str:
+    """A whole number."""
+    return words.say("number", number=round(number))
+
+
+def decimal(words: Words, number: float, places: int = 1) -> str:
+    """A number with one or two decimal places."""
+    return words.say(f"number-{places}", number=round(number, places))
+
+
+def percent(words: Words, share: float, places: int = 1) -> str:
+    """A share in percent."""
+    told = decimal(words, 100 * share, places) if places else whole(words, 100 * share)
+    return words.say("percent", percent=told)
+
+
+def seconds(words: Words, time: float) -> str:
+    """A time in seconds, or in parts of one."""
+    if time >= 1:
+        return words.say("arena-seconds", number=decimal(words, time, 1 if time >= 10 else 2))
+    thousandths = 1000 * time
+    if thousandths >= 10:
+        return words.say("arena-milliseconds", number=whole(words, thousandths))
+    return words.say("arena-milliseconds", number=decimal(words, thousandths, 1 if thousandths >= 1 else 2))
+
+
+def rating(words: Words, one: Standing) -> str:
+    """The points with their interval."""
+    if one.rating is None:
+        return NOTHING
+    points, low, high = (whole(words, number) for number in one.rating)
+    return words.say("arena-interval", value=points, low=low, high=high) if low != high else points
+
+
+def share(words: Words, one: Standing) -> str:
+    """The share of wins with its interval."""
+    ends = (one.share, one.share_low, one.share_high)
+    value, low, high = (percent(words, number) for number in ends)
+    return words.say("arena-interval", value=value, low=low, high=high)
+
+
+def time(words: Words, thought: float | None) -> str:
+    """A time to think, if somebody looked at the clock."""
+    return NOTHING if thought is None else seconds(words, thought)
+
+
+# --- the table
+
+
+class Column(NamedTuple):
+    """A column: its heading, what stands in it, and whether it is worth showing."""
+
+    heading: str
+    told: Callable[[Words, Standing], str]
+    matters: Callable[[Standing], bool] = lambda one: True
+
+
+COLUMNS = (
+    Column("arena-bot", lambda words, one: one.bot),
+    Column("arena-rating", rating),
+    Column("arena-share", share),
+    Column("arena-fair", lambda words, one: percent(words, one.fair_share)),
+    Column("arena-place", lambda words, one: decimal(words, one.place, 2)),
+    Column("arena-score", lambda words, one: decimal(words, one.score)),
+    Column("arena-thinking", lambda words, one: time(words, one.thinking), lambda one: one.thinking is not None),
+    Column("arena-longest", lambda words, one: time(words, one.longest), lambda one: one.longest is not None),
+    Column("arena-seats", lambda words, one: whole(words, one.seats)),
+    Column("arena-failings", lambda words, one: whole(words, one.failings), lambda one: one.failings > 0),
+)
+
+
+def rows(words: Words, standings: Sequence[Standing]) -> list[list[str]]:
+    """The table: its headings, then a row for each bot. A column with nothing in it is left out."""
+    shown = [column for column in COLUMNS if any(column.matters(one) for one in standings)]
+    head = [words.say(column.heading) for column in shown]
+    return [head, *([column.told(words, one) for column in shown] for one in standings)]
+
+
+def game_name(words: Words, plan: Plan) -> str:
+    """What the game is called."""
+    key = f"{plan.game}-name"
+    return words.say(key) if words.has(key) else plan.game
+
+
+def anchor_note(words: Words, plan: Plan) -> str:
+    """What a rating is, and where 0 lies."""
+    zero = words.say("arena-anchor-random" if ANCHOR in plan.names else "arena-anchor-mean")
+    return f"{words.say('arena-rating-note')} {zero}"
+
+
+def failure_rows(words: Words, plan: Plan, failed: Sequence[Failed]) -> list[list[str]]:
+    """What went wrong with outside bots: who, in which game, what, and what it said last."""
+    head = [words.say(f"arena-failure-{name}") for name in ("bot", "game", "what", "detail")]
+    body = []
+    for bot, result, failing in failed:
+        seed = str(plan.seed + result.deal)
+        place = words.say("arena-failure-place", seed=seed, turn=result.turn + 1, move=failing.move)
+        body.append([bot, place, words.say(f"arena-fault-{failing.kind}"), failing.detail])
+    return [head, *body]
+
+
+# --- for other programs
+
+CSV_COLUMNS: dict[str, Callable[[Standing], object]] = {
+    "bot": lambda one: one.bot,
+    "rating": lambda one: rounded(one.rating and one.rating.points, 1),
+    "rating_low": lambda one: rounded(one.rating and one.rating.low, 1),
+    "rating_high": lambda one: rounded(one.rating and one.rating.high, 1),
+    "win_share": lambda one: rounded(one.share, 5),
+    "win_share_low": lambda one: rounded(one.share_low, 5),
+    "win_share_high": lambda one: rounded(one.share_high, 5),
+    "fair_share": lambda one: rounded(one.fair_share, 5),
+    "mean_place": lambda one: rounded(one.place, 4),
+    "mean_score": lambda one: rounded(one.score, 3),
+    "seats": lambda one: one.seats,
+    "decisions": lambda one: one.decisions,
+    "seconds_per_decision": lambda one: rounded(one.thinking, 6),
+    "longest_decision": lambda one: rounded(one.longest, 6),
+    "failings": lambda one: one.failings,
+    "out": lambda one: int(one.out),
+}
+
+
+def rounded(number: float | None, places: int) -> str:
+    """A number with so many decimal places; nothing where there is none."""
+    return "" if number is None else f"{number:.{places}f}"
+
+
+def as_csv(standings: Sequence[Standing]) -> str:
+    """The table as CSV, in the same words and with the same points everywhere."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(CSV_COLUMNS)
+    writer.writerows([told(one) for told in CSV_COLUMNS.values()] for one in standings)
+    return text.getvalue()

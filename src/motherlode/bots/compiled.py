@@ -1,0 +1,43 @@
+"""Bots that are compiled players: the same function plays a million games in a batch and one move of a match."""
+
+from functools import cache
+
+import numpy as np
+
+from motherlode.batch.playing import Player, mask_words
+from motherlode.bots.looking import Look
+from motherlode.bots.stream import Stream
+from motherlode.games.kit.compile import bound, unbound
+
+choosing = unbound
+
+
+def choose_move(views: object, seat: int, words: object, first: int, count: int, stream: object) -> int:
+    """A template: the move that the player chooses."""
+    return choosing(views, 0, seat, words, first, count, stream)  # type: ignore[no-any-return]
+
+
+@cache
+def entry_of(player: Player, game: str) -> object:
+    """The player's own way in for Python: what a player brings may be a fragment."""
+    return bound(choose_move, f"{player.name}_{game}", choosing=player.choose)
+
+
+class Compiled:
+    """A compiled player at a table."""
+
+    reads_log = False
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def choose(self, look: Look, stream: Stream) -> int:
+        """The move that the player chooses."""
+        words = np.zeros(mask_words(look.game), np.uint64)
+        words.view(np.int8)[look.legal] = 1
+        first = look.game.questions[int(look.view["question"][0])].first
+        choose = entry_of(self.player, look.game.name)
+        return int(choose(look.view, look.seat, words, first, len(look.legal), stream))  # type: ignore[operator]
+
+    def close(self) -> None:
+        """Nothing is held."""

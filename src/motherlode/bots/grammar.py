@@ -1,0 +1,83 @@
+"""How bots are named on a command line: `greedy`, `search:200ms`, `search:2000`, `greedy~25%`, `search:1s,greedy*3`.
+
+Behind a colon stands the budget for one move, in time or in playouts; behind `~` how many moves in a hundred are made
+at random; behind `*` how many such bots there are.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+from motherlode.games.kit.mistakes import Mistake
+
+SPEC = re.compile(r"(?P<name>[a-z][a-z-]*)(:(?P<budget>\d+(\.\d+)?)(?P<unit>ms|s)?)?(~(?P<slips>\d+)%)?")
+SECONDS = {"ms": 0.001, "s": 1.0}
+LONGEST = 3600.0  # seconds for one move
+MOST_PLAYOUTS = 10**9
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much may be thought about one move: seconds on the clock, or playouts, whichever is given."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot as it was named."""
+
+    name: str
+    budget: Budget | None = None
+    slips: int = 0  # moves in a hundred
+
+
+def read(text: str) -> Spec:
+    """The bot that is meant.
+
+    >>> read("search:200ms")
+    Spec(name='search', budget=Budget(seconds=0.2, playouts=None), slips=0)
+    >>> read("greedy~25%").slips
+    25
+    """
+    found = SPEC.fullmatch(text.strip())
+    if found is None:
+        raise Mistake(
+            "bot-spec",
+            "a bot is written as in 'greedy', 'search:200ms', 'search:2000' or 'greedy~25%', not '{given}'",
+            given=text.strip(),
+        )
+    spec = Spec(found["name"], slips=int(found["slips"] or 0))
+    if found["budget"] is None:
+        return _checked(spec, text)
+    amount = float(found["budget"])
+    if found["unit"]:
+        return _checked(replace(spec, budget=Budget(seconds=amount * SECONDS[found["unit"]])), text)
+    return _checked(replace(spec, budget=Budget(playouts=int(amount))), text)
+
+
+def _checked(spec: Spec, text: str) -> Spec:
+    """The same, if its numbers make sense."""
+    budget = spec.budget or Budget()
+    seconds = LONGEST if budget.seconds is None else budget.seconds
+    playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
+    if spec.slips > 100 or not 0 < seconds <= LONGEST or not 0 < playouts <= MOST_PLAYOUTS:
+        raise Mistake("bot-numbers", "the numbers in '{given}' are too small or too large", given=text.strip())
+    return spec
+
+
+def listed(text: str) -> list[str]:
+    """The bots of a list, each as it was named; `greedy*3` are three.
+
+    >>> listed("search:1s, greedy*2")
+    ['search:1s', 'greedy', 'greedy']
+    """
+    names: list[str] = []
+    for part in text.split(","):
+        name, _, count = part.strip().partition("*")
+        if count and not (count.isdecimal() and 1 <= int(count) <= 99):
+            raise Mistake(
+                "bot-count", "'{given}' should be a bot and how many of it, as in 'greedy*3'", given=part.strip()
+            )
+        names += [name.strip()] * int(count or 1)
+    return names

@@ -1,0 +1,217 @@
+"""The Quarry by rule of thumb: vote for a tunnel the more often the more lies in it, pay for a deed when it promises
+more than it costs, and end the game when it is very likely won.
+
+All estimates are in hundredths of a point, all parts in 1024ths. What others hold is reckoned from what everybody saw
+and, for the rest, from the average of the cards that this seat has not seen.
+"""
+
+from typing import Any, NamedTuple
+
+from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import total
+from motherlode.games.kit.records import Record
+from motherlode.games.quarry.moves import (
+    ASK_ACT,
+    ASK_PAY,
+    ASK_VOTE,
+    DEED_OF_MOVE,
+    FIRST_MOVE,
+    PASS,
+    PAY,
+    SPEND,
+    VOTE,
+)
+from motherlode.games.quarry.pieces import (
+    COLLECT,
+    DRAW_BALLOT,
+    DRAW_TWO,
+    DRAWS,
+    END_GAME,
+    KINDS_OF_SHAPES,
+    RAID,
+    STONES,
+    TAKE_PICKAXE,
+    TAKE_PIGGY,
+)
+
+POINT = 100
+PARTS = 10  # bits: a part is a number of 1024ths
+
+# Chosen by playing many games with other values against these.
+MALICE = 200  # part of a point that the strongest rival loses
+PICKAXE = 600  # what it is worth to win a tunnel for sure
+PIGGY = 150  # part of the hand: the piggy bank doubles it, but it seldom stays where it is
+RESERVE = 800  # what it is worth to be able to end the game
+SURE = 1750  # part of the usual error, squared, by which the lead over each other seat must exceed it to end the game
+CROWD = 500  # part of an average card, for each other voter but one: how much a tunnel loses by being wanted
+NEVER = -1_000_000
+AT_ONCE = 1_000_000
+
+
+class Survey(NamedTuple):
+    """What is reckoned once for a decision: the average of an unseen card, the own hand, who of the others has most and
+    how much that is, and whether the game would be won now; for a vote, the weights of the tunnels."""
+
+    average: int
+    hand: int
+    rival: int
+    rival_has: int
+    ahead: bool
+    a: int
+    b: int
+    c: int
+
+
+@inline
+def by_lot(s: Record) -> bool:
+    """A vote that others can guess is shared with them."""
+    return s.question == ASK_VOTE
+
+
+@rule
+def survey(s: Record, seat: int) -> Survey:
+    """What the seat can know of cards and hands, for the questions that need it."""
+    if s.question != ASK_ACT and s.question != ASK_VOTE:
+        return Survey(0, 0, 0, 0, False, 0, 0, 0)
+    average, error = unseen(s, seat)
+    if s.question == ASK_VOTE:
+        a, b, c = tunnel_weight(s, 0, average), tunnel_weight(s, 1, average), tunnel_weight(s, 2, average)
+        return Survey(average, 0, 0, 0, False, a, b, c)
+    hand = value(s, s.hand[seat])
+    left = (hand - price(s, seat, END_GAME)) * (2 if s.piggy == seat else 1)
+    rival, most, ahead = 0, -1, True
+    for other in range(s.seats):
+        if other != seat:
+            hidden = s.hand_size[other] - total(s.known[other])
+            has = value(s, s.known[other]) + hidden * average
+            doubt = hidden * error
+            if s.piggy == other:
+                has, doubt = 2 * has, 4 * doubt
+            if has > most:
+                rival, most = other, has
+            if left <= has or (left - has) * (left - has) < doubt * SURE >> PARTS:
+                ahead = False
+    return Survey(average, hand, rival, most, ahead, 0, 0, 0)
+
+
+@rule
+def estimate(s: Record, seat: int, action: int) -> int:
+    """What a move is likely to bring the seat that is asked; for a vote, its weight in the lot."""
+    return weigh(s, seat, action, survey(s, seat))
+
+
+@inline
+def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
+    """The same, from what is known of cards and hands."""
+    question = s.question
+    if question == ASK_VOTE:
+        return vote(action - VOTE, found)
+    if question == ASK_ACT:
+        if action == PASS:
+            return 0
+        deed = DEED_OF_MOVE[action]
+        spared = 0 if deed == END_GAME or can_end(s, seat, deed) else RESERVE
+        return brings(s, seat, deed, action - FIRST_MOVE[deed], found) - price(s, seat, deed) - spared
+    if question == ASK_PAY:
+        return -s.values[action - PAY]
+    return value(s, s.tunnel[s.disputed]) if action == SPEND else PICKAXE
+
+
+# --- what cards are worth
+
+
+@inline
+def value(s: Record, heap: Any) -> int:
+    """The points of some cards."""
+    points = 0
+    for card in range(STONES):
+        points += heap[card] * s.values[card]
+    return points * POINT
+
+
+@rule
+def unseen(s: Record, seat: int) -> tuple[int, int]:
+    """The average of the cards in the pile and unknown in other hands, and the square of how far from it they lie.
+
+    The same of a state, where they lie in their places, as of a view, where they are one heap.
+    """
+    cards = points = squares = 0
+    for card in range(STONES):
+        count = s.unseen[card] + s.deck[card]
+        for other in range(s.seats):
+            if other != seat:
+                count += s.hand[other, card] - s.known[other, card]
+        worth = s.values[card] * POINT
+        cards += count
+        points += count * worth
+        squares += count * worth * worth
+    cards = max(cards, 1)
+    average = points // cards
+    return average, squares // cards - average * average
+
+
+@inline
+def price(s: Record, seat: int, deed: int) -> int:
+    """The points of the cards that a deed costs: of each shape the cheaper grade first."""
+    points = 0
+    for shape in range(KINDS_OF_SHAPES):
+        need = s.need[deed, shape]
+        if need > 0:
+            cheap = 2 * shape
+            dear = cheap + 1
+            if s.values[cheap] > s.values[dear]:
+                cheap, dear = dear, cheap
+            first = min(need, s.hand[seat, cheap])
+            points += first * s.values[cheap] + (need - first) * s.values[dear]
+    return points * POINT
+
+
+@inline
+def can_end(s: Record, seat: int, deed: int) -> bool:
+    """Whether the hand can still pay for the end after paying for a deed."""
+    for shape in range(KINDS_OF_SHAPES):
+        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[deed, shape] + s.need[END_GAME, shape]:
+            return False
+    return True
+
+
+# --- the vote
+
+
+@inline
+def tunnel_weight(s: Record, tunnel: int, average: int) -> int:
+    """How likely a tunnel is voted for, if nobody could gain by voting otherwise: never, when a card from the pile is
+    worth more; then the more often, the more it is worth above that."""
+    there = value(s, s.tunnel[tunnel])
+    above = there - average
+    return (above << PARTS) // (there + (average * CROWD * (s.seats - 2) >> PARTS)) if above > 0 else 0
+
+
+@inline
+def vote(ballot: int, found: Survey) -> int:
+    """The weight of a ballot in the lot."""
+    if ballot == DRAW_BALLOT:
+        return max(1024 - found.a - found.b - found.c, 0)
+    return found.a if ballot == 0 else found.b if ballot == 1 else found.c
+
+
+# --- the deeds
+
+
+@inline
+def brings(s: Record, seat: int, deed: int, target: int, found: Survey) -> int:
+    """What a deed is likely to bring."""
+    if deed == DRAW_TWO:
+        return DRAWS * found.average
+    if deed == COLLECT:
+        return value(s, s.tunnel[target])
+    if deed == TAKE_PICKAXE:
+        return PICKAXE
+    if deed == TAKE_PIGGY:
+        lost = found.rival_has * MALICE >> PARTS + 1 if s.piggy == found.rival else 0
+        return ((found.hand - price(s, seat, deed)) * PIGGY >> PARTS) + lost
+    if deed == RAID:
+        return found.rival_has * MALICE >> PARTS + 1 if target == found.rival else NEVER
+    if deed == END_GAME:
+        return AT_ONCE if found.ahead else NEVER
+    return NEVER

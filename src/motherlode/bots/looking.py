@@ -1,0 +1,33 @@
+"""What a bot is given, and what it is: one object that chooses a move from what its seat may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from motherlode.bots.stream import Stream
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.records import Records
+from motherlode.match.log import Entry
+
+
+@dataclass(frozen=True)
+class Look:
+    """All that a bot gets to see when its seat is asked. The match itself is not in here, nor is anybody's hand."""
+
+    game: Game
+    view: Records  # one redacted record: the table as the seat sees it
+    seat: int  # counted from 0, as the rules count
+    legal: list[int]  # the numbers of the moves that it may make
+    log: Sequence[Entry] = ()  # the moves so far, as the seat may know them; for bots that read it
+
+
+class Bot(Protocol):
+    """A player."""
+
+    reads_log: bool  # whether it wants to know the moves so far; the view alone is quicker made
+
+    def choose(self, look: Look, stream: Stream) -> int:
+        """One of the legal moves; all chance comes from the stream."""
+
+    def close(self) -> None:
+        """Let go of what it holds: threads, another program."""

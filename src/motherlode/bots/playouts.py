@@ -1,0 +1,177 @@
+"""Playouts: a game played on from some state by a quick player, to its end or to where it can be judged.
+
+What comes of it is a share of the victory for every seat.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from motherlode.batch.playing import RANDOM, Player, first_of, functions_of, mask_words, playing_of
+from motherlode.bots import greedy, values
+from motherlode.bots.values import UNIT
+from motherlode.games.kit.chance import seed
+from motherlode.games.kit.compile import bound, inline, unbound
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.records import Records, records
+from motherlode.games.kit.telling import telling_of
+
+MOST_SEATS = 6
+
+asked: Any = unbound
+apply: Any = unbound
+ranks: Any = unbound
+decide: Any = unbound
+beyond: Any = unbound
+promise: Any = unbound
+judge: Any = unbound
+play_out: Any = unbound
+
+
+class Shares(NamedTuple):
+    """The part of the victory that each seat can expect, and how far off that may be (the standard error)."""
+
+    mean: tuple[float, ...]
+    error: tuple[float, ...]
+
+
+# --- templates
+
+
+@inline
+def never(worlds: Any, w: int, roots: Any, r: int) -> bool:
+    """A playout without a horizon goes on to the end of the game."""
+    return False
+
+
+@inline
+def no_promise(worlds: Any, w: int, seat: int) -> int:
+    """Where there is no horizon, nothing need be judged."""
+    return 0
+
+
+def judge_world(worlds: Any, w: int, waiting: int, out: Any) -> None:
+    """Each seat's share of the victory: as it came, or as the table promises where the game is not over."""
+    seats = worlds[w].seats
+    if waiting == 0:
+        ranks(worlds, w, out)
+        winners = 0
+        for seat in range(seats):
+            winners += out[seat] == 1
+        for seat in range(seats):
+            out[seat] = 1.0 / winners if out[seat] == 1 else 0.0
+        return
+    highest = 0.0
+    for seat in range(seats):
+        out[seat] = promise(worlds, w, seat) / UNIT
+        highest = max(highest, out[seat])
+    total = 0.0
+    for seat in range(seats):
+        out[seat] = exp(out[seat] - highest)
+        total += out[seat]
+    for seat in range(seats):
+        out[seat] /= total
+
+
+def play_to_horizon(worlds: Any, w: int, roots: Any, r: int, words: Any, mask: Any, told: Any, out: Any) -> None:
+    """Play on until the game is over or can be judged, and judge it. The quick player looks at the world itself."""
+    waiting = asked(worlds, w)
+    while waiting != 0 and not beyond(worlds, w, roots, r):
+        seat = first_of(waiting)
+        apply(worlds, w, seat, decide(worlds, w, seat, words, mask, worlds, w), told)
+        waiting = asked(worlds, w)
+    judge(worlds, w, waiting, out)
+
+
+def play_out_many(
+    worlds: Any, action: int, playouts: int, value: int, words: Any, told: Any, out: Any, sums: Any, squares: Any
+) -> None:
+    """World 0, so many times over, each time with another chance; first with a move of the seat that is asked."""
+    mask = words.view(np.int8)
+    seats = worlds[0].seats
+    for playout in range(playouts):
+        worlds[1] = worlds[0]
+        seed(worlds[1].rng, value + 2 * playout)
+        seed(worlds[1].stream, value + 2 * playout + 1)
+        if action >= 0:
+            apply(worlds, 1, first_of(asked(worlds, 1)), action, told)
+        play_out(worlds, 1, worlds, 0, words, mask, told, out)
+        for seat in range(seats):
+            sums[seat] += out[seat]
+            squares[seat] += out[seat] * out[seat]
+
+
+# --- bound to a game
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a playout is played: by whom, and whether it ends at the game's horizon."""
+
+    player: Player
+    judged: bool
+
+
+def style_of(game: Game, playing: str = "greedy", judged: bool = True) -> Style:
+    """The playouts of a game: by its greedy player, where it has one, and as far as it can be judged from there."""
+    player = greedy.player_of(game.name) if playing == "greedy" else None
+    return Style(replace(player or RANDOM, looks=False), judged and values.value_of(game.name) is not None)
+
+
+class Playing(NamedTuple):
+    """What plays a game out."""
+
+    play_out: Any
+    many: Any
+    decide: Any
+    beyond: Any
+
+
+@cache
+def playing_out(game: Game, style: Style) -> Playing:
+    """The functions that play a game out in a style."""
+    rules, value = game.rules, values.value_of(game.name) if style.judged else None
+    name = f"{game.name}_{style.player.name}_{'judged' if value else 'whole'}"
+    decide = functions_of(game, (style.player,)).decide
+    judging = bound(judge_world, name, ranks=rules.ranks, promise=value.promise if value else no_promise)
+    beyond = value.beyond if value else never
+    out = bound(
+        play_to_horizon, name, asked=rules.asked, apply=rules.apply, decide=decide, beyond=beyond, judge=judging
+    )
+    many = bound(play_out_many, name, asked=rules.asked, apply=rules.apply, play_out=out)
+    return Playing(out, many, decide, beyond)
+
+
+class Room:
+    """Memory for playing a game out: worlds, a mask, an ear for what is told, and what comes of it."""
+
+    def __init__(self, game: Game, worlds: int) -> None:
+        self.worlds = records(playing_of(game.state), worlds)
+        self.words = np.zeros(mask_words(game) + 1, np.uint64)
+        self.told = records(telling_of(0, 0), 1)
+        self.out = np.zeros(MOST_SEATS)
+
+    def put(self, place: int, states: Records) -> None:
+        """Lay a state of the game into one of the worlds."""
+        for name in states.dtype.names or ():
+            self.worlds.view(np.ndarray)[name][place] = states.view(np.ndarray)[name][0]
+
+
+def shares(
+    game: Game, states: Records, playouts: int, action: int = -1, value: int = 0, style: Style | None = None
+) -> Shares:
+    """What each seat can expect of a full state, by so many playouts; first, if one is given, with a move of the seat
+    that is asked (the first of them). All that is still to be drawn is drawn anew each time.
+    """
+    room = Room(game, 2)
+    room.put(0, states)
+    seats = int(states["seats"][0])
+    sums, squares = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+    play = playing_out(game, style or style_of(game, judged=False)).many
+    play(room.worlds, action, playouts, value, room.words, room.told, room.out, sums, squares)
+    mean = sums[:seats] / playouts
+    spread = np.maximum(squares[:seats] / playouts - mean * mean, 0.0)
+    return Shares(tuple(mean.tolist()), tuple(np.sqrt(spread / max(playouts - 1, 1)).tolist()))

@@ -1,0 +1,272 @@
+"""The search bot: it imagines worlds that fit what its seat may know, plays them out, and learns which move wins most.
+
+Every iteration guesses one world, walks down the information sets that it has met before (`tree`), opens one new one,
+plays the rest out by rule of thumb (`playouts`), and lets every seat on the way remember what came of its choice.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from motherlode.batch.playing import first_of, playing_of
+from motherlode.bots import greedy, tree
+from motherlode.bots.grammar import Budget
+from motherlode.bots.looking import Look
+from motherlode.bots.playouts import Room, Style, playing_out, style_of
+from motherlode.bots.stream import Stream, below
+from motherlode.bots.tree import EDGE, EDGES_USED, FULL, NODE, NODES_LEFT
+from motherlode.games.kit.chance import next_half, number
+from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.records import records
+
+FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
+SHORT, LONG = 0.0005, 0.002  # seconds: a slice that took less is doubled, one that took more is halved
+DEEPEST = 256  # choices remembered in one iteration
+ROOT, WORLD = 0, 1  # places among the worlds
+
+asked: Any = unbound
+apply: Any = unbound
+guess: Any = unbound
+decide: Any = unbound
+node_of: Any = unbound
+pick_edge: Any = unbound
+play_out: Any = unbound
+beyond: Any = unbound
+EVERY_SEAT: Any = None
+
+
+def search_on(
+    worlds: Any,
+    seat: int,
+    views: Any,
+    view_words: Any,
+    nodes: Any,
+    edges: Any,
+    used: Any,
+    path: Any,
+    iterations: int,
+    stream: Any,
+    words: Any,
+    told: Any,
+    out: Any,
+) -> None:
+    """A template: so many iterations from the view in world ROOT."""
+    mask = words.view(np.int8)
+    for _ in range(iterations):
+        worlds[WORLD] = worlds[ROOT]
+        guess(worlds, WORLD, seat, number(next_half(stream)))
+        worlds[WORLD].stream[0] = stream[0]
+        length = 0
+        waiting = asked(worlds, WORLD)
+        known = True
+        while known and waiting != 0 and length < DEEPEST and not beyond(worlds, WORLD, worlds, ROOT):
+            actor = first_of(waiting)
+            if actor == seat or EVERY_SEAT:
+                node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)
+                if node == FULL:
+                    break
+                known = nodes[node].visits > 0
+                nodes[node].visits += 1
+                edge = pick_edge(nodes, node, edges)
+                path[length, 0] = edge
+                path[length, 1] = actor
+                length += 1
+                action = edges[edge].action
+            else:
+                action = decide(worlds, WORLD, actor, words, mask, worlds, WORLD)
+            apply(worlds, WORLD, actor, action, told)
+            waiting = asked(worlds, WORLD)
+        play_out(worlds, WORLD, worlds, ROOT, words, mask, told, out)
+        for step in range(length):
+            e = edges[path[step, 0]]
+            value = out[path[step, 1]]
+            e.visits += 1
+            e.value += value
+            e.squares += value * value
+
+
+# --- bound to a game
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How it is searched; the numbers were chosen by play, see `bench/results`."""
+
+    style: Style
+    exploring: float = 0.5  # how much a move that was tried little is given credit
+    trust: float = 0.5  # how much of that credit goes to the move that the rule of thumb would make
+    every_seat: bool = False  # whether other seats learn too; else they play by rule of thumb
+
+
+@cache
+def searching(game: Game, manner: Manner) -> Any:
+    """`search_on` for a game."""
+    rules = game.rules
+    playing = playing_out(game, manner.style)
+    name = f"{game.name}_{hash_name(manner)}"
+    first = np.array([question.first for question in game.questions])
+    last = np.array([question.last for question in game.questions])
+    opening = bound(tree.open_node, name, **greedy.reckoning_of(game.name), FIRST=first, TRUST=manner.trust)
+    node = bound(tree.node_of, name, redact=rules.redact, mark=rules.mark, open_node=opening, FIRST=first, LAST=last)
+    pick = bound(tree.pick_edge, name, EXPLORING=manner.exploring)
+    return bound(
+        search_on,
+        name,
+        asked=rules.asked,
+        apply=rules.apply,
+        guess=rules.guess,
+        decide=playing.decide,
+        beyond=playing.beyond,
+        play_out=playing.play_out,
+        node_of=node,
+        pick_edge=pick,
+        EVERY_SEAT=manner.every_seat,
+    )
+
+
+def hash_name(manner: Manner) -> str:
+    """A name for a manner that no other shares."""
+    style = manner.style
+    parts = [
+        style.player.name,
+        "judged" if style.judged else "whole",
+        manner.exploring,
+        manner.trust,
+        manner.every_seat,
+    ]
+    return "_".join(str(part).replace(".", "") for part in parts)
+
+
+class Considered(NamedTuple):
+    """A move that was thought about: how often it was tried, the share of the victory it promises, and its error."""
+
+    action: int
+    visits: int
+    win: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking: every legal move, the best first."""
+
+    moves: tuple[Considered, ...]
+    playouts: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The move to make."""
+        return self.moves[0].action
+
+
+class Tree(Room):
+    """The memory of one thinking thread."""
+
+    def __init__(self, game: Game, nodes: int) -> None:
+        super().__init__(game, 2)
+        self.views = records(playing_of(game.state), 1)
+        self.view_words = self.views.view(np.ndarray).view(np.uint64).reshape(1, -1)
+        self.nodes = records(NODE, nodes)
+        self.edges = records(EDGE, 6 * nodes)
+        self.used = np.zeros(2, np.int64)
+        self.path = np.zeros((DEEPEST, 2), np.int64)
+        self.stream = np.zeros(1, np.uint64)
+
+    def forget(self) -> None:
+        """Make room for another question."""
+        self.nodes.view(np.ndarray)["key"] = 0
+        self.used[NODES_LEFT] = len(self.nodes) // 2
+        self.used[EDGES_USED] = 0
+
+
+class Search:
+    """A bot that thinks for a while, in as many threads as it is given."""
+
+    reads_log = False
+
+    def __init__(
+        self, game: Game, budget: Budget, threads: int = 1, manner: Manner | None = None, nodes: int = 1 << 16
+    ) -> None:
+        self.game, self.budget, self.threads = game, budget, threads
+        self.trees = [Tree(game, nodes) for _ in range(threads)]
+        self.run = searching(game, manner or Manner(style_of(game)))
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def choose(self, look: Look, stream: Stream) -> int:
+        """The move that was tried most; where there is only one, it is made at once."""
+        return look.legal[0] if len(look.legal) == 1 else self.think(look, stream).best
+
+    def think(self, look: Look, stream: Stream) -> Thought:
+        """Weigh every legal move."""
+        began = perf_counter()
+        for thinking in self.trees:
+            thinking.forget()
+            thinking.put(ROOT, look.view)
+            thinking.stream[0] = below(stream, (1 << 32) - 1) << 32 | below(stream, (1 << 32) - 1)
+        playouts = self.budget.playouts
+        parts = [
+            None if playouts is None else playouts * (n + 1) // self.threads - playouts * n // self.threads
+            for n in range(self.threads)
+        ]
+        until = None if self.budget.seconds is None else began + self.budget.seconds
+        jobs = [(thinking, look.seat, part, until) for thinking, part in zip(self.trees, parts, strict=True)]
+        if self.pool is None:
+            self.work(*jobs[0])
+        else:
+            list(self.pool.map(lambda job: self.work(*job), jobs))
+        return self._sum_up(len(look.legal), perf_counter() - began)
+
+    def work(self, thinking: Tree, seat: int, playouts: int | None, until: float | None) -> None:
+        """One thread's part: until the budget is spent, in slices; at least one."""
+        done, slice_ = 0, FIRST_SLICE
+        now = perf_counter()
+        while (playouts is None or done < playouts) and (until is None or done == 0 or now < until):
+            began, t = now, thinking
+            some = slice_ if playouts is None else min(slice_, playouts - done)
+            self.run(
+                t.worlds,
+                seat,
+                t.views,
+                t.view_words,
+                t.nodes,
+                t.edges,
+                t.used,
+                t.path,
+                some,
+                t.stream,
+                t.words,
+                t.told,
+                t.out,
+            )
+            done += some
+            now = perf_counter()
+            if now - began < SHORT:
+                slice_ = min(2 * slice_, LONGEST_SLICE)
+            elif now - began > LONG:
+                slice_ = max(slice_ // 2, 1)
+
+    def _sum_up(self, count: int, seconds: float) -> Thought:
+        """The root is opened first: the first edges of every thread's tree are the legal moves, in the same order."""
+        edges = [thinking.edges.view(np.ndarray)[:count] for thinking in self.trees]
+        visits, values, squares = (
+            np.sum([part[field] for part in edges], axis=0) for field in ("visits", "value", "squares")
+        )
+        tried = np.maximum(visits, 1)
+        win = values / tried
+        error = np.sqrt(np.maximum(squares / tried - win * win, 0.0) / np.maximum(visits - 1, 1))
+        order = sorted(range(count), key=lambda n: (-visits[n], -win[n], n))
+        moves = tuple(
+            Considered(int(edges[0]["action"][n]), int(visits[n]), float(win[n]), float(error[n])) for n in order
+        )
+        return Thought(moves, int(visits.sum()), seconds)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self.pool:
+            self.pool.shutdown()

@@ -1,0 +1,51 @@
+"""A bot that slips: now and then it makes any legal move. This is how a good player is made an easy one."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from motherlode.batch.playing import Player, marked
+from motherlode.bots.looking import Bot, Look
+from motherlode.bots.stream import Stream
+from motherlode.bots.stream import below as number_below
+from motherlode.games.kit.chance import below
+from motherlode.games.kit.compile import bound, unbound
+
+HUNDRED = 100
+
+choose_well: Any = unbound
+SLIPS: Any = None
+
+
+def choose_or_slip(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> Any:
+    """A template: what the other player would do, unless it slips."""
+    if below(stream, HUNDRED) < SLIPS[0]:
+        return marked(words, first, below(stream, count))
+    return choose_well(views, v, seat, words, first, count, stream)
+
+
+@cache
+def slipping(player: Player, slips: int) -> Player:
+    """A compiled player that makes so many moves in a hundred at random."""
+    name = f"{player.name}_slips_{slips}"
+    choose = bound(choose_or_slip, name, choose_well=player.choose, SLIPS=np.array([slips]))
+    return Player(name, choose, player.looks)
+
+
+class Slipping:
+    """The same for any other bot."""
+
+    def __init__(self, bot: Bot, slips: int) -> None:
+        self.bot, self.slips = bot, slips
+        self.reads_log = bot.reads_log
+
+    def choose(self, look: Look, stream: Stream) -> int:
+        """What the other bot would do, unless it slips."""
+        if number_below(stream, HUNDRED) < self.slips:
+            return look.legal[number_below(stream, len(look.legal))]
+        return self.bot.choose(look, stream)
+
+    def close(self) -> None:
+        """Let go of the other bot."""
+        self.bot.close()

@@ -1,0 +1,141 @@
+"""The review as a page: a graph of everybody's chances, luck and decisions as bars, the turning points, every move.
+
+Each move has its own place on the page, `#move-41`, and the tables lead there.
+"""
+
+from collections.abc import Callable, Sequence
+
+from motherlode.coach.retelling import head, stroke_of_luck, sums, verdict, what_happened
+from motherlode.coach.review import Review, Step
+from motherlode.coach.wording import Teller, percent
+from motherlode.match import Match
+from motherlode.report import (
+    Axis,
+    Bar,
+    Markup,
+    Series,
+    bars,
+    columns_of_charts,
+    figure,
+    lines,
+    page,
+    paragraph,
+    section,
+    table,
+)
+from motherlode.report.markup import element, joined, text
+from motherlode.words import Words
+
+
+def review_page(teller: Teller, match: Match, review: Review) -> str:
+    """The whole page, in the reader's language."""
+    words = teller.words
+    game = teller.say("name")
+    title = words.say("review-title", game=game)
+    parts = [
+        paragraph(words.say("review-heading", game=game, playouts=review.playouts), quiet=True),
+        section(words.say("review-chances"), graph(teller, review)),
+        section(words.say("review-sums"), balances(teller, review)),
+        section(words.say("review-highlights"), highlights(teller, match, review)),
+        section(words.say("review-turning-points"), turning_points(teller, match, review)),
+        section(words.say("review-every-move"), every_move(teller, match, review)),
+    ]
+    return page(title, *parts, language=words.language)
+
+
+def graph(teller: Teller, review: Review) -> Markup:
+    """One line for each seat."""
+    words = teller.words
+    chances = [review.steps[0].before, *(step.after for step in review.steps)]
+    series = [
+        Series(teller.seat(balance.seat).name, [(number, c.win[balance.seat - 1]) for number, c in enumerate(chances)])
+        for balance in review.balances
+    ]
+    drawn = lines(
+        series,
+        Axis(words.say("review-move"), low=0, high=len(review.steps)),
+        Axis(words.say("review-chance"), share_in(words), low=0, high=1),
+        level=1 / len(series),
+        title=words.say("review-chances"),
+    )
+    return figure(words.say("review-chances"), drawn, series, words.say("review-about-chances"))
+
+
+def balances(teller: Teller, review: Review) -> Markup:
+    """Luck and losses by seat, drawn and told."""
+    words = teller.words
+    luck = [bar(teller, balance.seat, balance.luck, signed=True) for balance in review.balances]
+    loss = [bar(teller, balance.seat, balance.loss) for balance in review.balances]
+    drawn = [
+        figure(words.say(key), bars(rows, Axis("", share_in(words)), title=words.say(key)))
+        for key, rows in (("review-luck", luck), ("review-loss", loss))
+    ]
+    return joined(
+        columns_of_charts(*drawn),
+        *(paragraph(words.say(f"review-about-{key}"), quiet=True) for key in ("luck", "loss")),
+        table(head(teller), [sums(teller, balance) for balance in review.balances]),
+    )
+
+
+def bar(teller: Teller, seat: int, share: float, signed: bool = False) -> Bar:
+    """One seat's bar."""
+    return Bar(teller.seat(seat).name, share, percent(teller.words, share, signed))
+
+
+def highlights(teller: Teller, match: Match, review: Review) -> Markup:
+    """The best and the costliest move, and the closest escapes."""
+    words = teller.words
+    rows = []
+    for label, number in (("review-best-move", review.best), ("review-worst-move", review.worst)):
+        if number:
+            rows.append((review.step(number), words.say(label), verdict(teller, review.step(number))))
+    for number in review.escapes:
+        risk = words.say(f"coach-risk-{review.danger}", chance=percent(words, review.step(number).risk))
+        rows.append((review.step(number), words.say("review-escapes"), risk))
+    body = [told(teller, match, step, label, why) for step, label, why in rows]
+    return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
+
+
+def turning_points(teller: Teller, match: Match, review: Review) -> Markup:
+    """What turned the match."""
+    words = teller.words
+    steps = [review.step(number) for number in review.turning_points]
+    body = [told(teller, match, step, stroke_of_luck(teller, step), verdict(teller, step)) for step in steps]
+    return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
+
+
+def told(teller: Teller, match: Match, step: Step, *cells: str) -> Markup:
+    """A row that leads to a move and tells it."""
+    number = element("a", text(str(step.number)), href=f"#move-{step.number}")
+    told_cells = (what_happened(teller, match, step), *cells)
+    return element("tr", element("th", number, scope="row"), *(element("td", text(cell)) for cell in told_cells))
+
+
+def every_move(teller: Teller, match: Match, review: Review) -> Markup:
+    """All moves, each with its anchor, everybody's chances after it, and what luck and the decision made of it."""
+    words = teller.words
+    names = [teller.seat(balance.seat).name for balance in review.balances]
+    body = [
+        element(
+            "tr",
+            element("th", text(str(step.number)), scope="row"),
+            element("td", text(what_happened(teller, match, step))),
+            *(element("td", text(percent(words, share))) for share in step.after.win),
+            *(element("td", text(cell)) for cell in (stroke_of_luck(teller, step), verdict(teller, step))),
+            id=f"move-{step.number}",
+        )
+        for step in review.steps
+    ]
+    return texts([words.say("review-move"), words.say("review-what"), *names, "", ""], body)
+
+
+def texts(heads: Sequence[str], body: Sequence[Markup]) -> Markup:
+    """A table of sentences."""
+    top = element("tr", *(element("th", text(name), scope="col") for name in heads))
+    whole = element("table", element("thead", top), element("tbody", *body), class_="texts")
+    return element("div", whole, class_="wide", tabindex="0")
+
+
+def share_in(words: Words) -> Callable[[float], str]:
+    """How the reader writes a share beside an axis: in whole percent."""
+    return lambda share: words.say("percent", percent=words.say("number", number=round(100 * share)))

@@ -1,0 +1,343 @@
+"""The review of a finished match: every seat's chances move by move, luck apart from decisions.
+
+Everything is open now, so the chances are those of the full table, played on to the end by the quick player. Only
+decisions are judged by what their own seat could know: by search from its view, as advice is given.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from fractions import Fraction
+from math import hypot
+from queue import SimpleQueue
+from typing import Any
+
+from motherlode.bots import Look, look_of, stream_of
+from motherlode.bots.grammar import Budget
+from motherlode.bots.playouts import shares
+from motherlode.coach.odds import NEVER, Odds, odds_of, struck
+from motherlode.coach.reasons import Case, Reason, clear, reason
+from motherlode.coach.weighing import MARGIN, Weighed, Weigher, error_of
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Records, from_bytes, row
+from motherlode.match import Entry, Happening, Match
+
+PLAYOUTS = 2000  # for each thing that is estimated
+CLOSELY = 4  # times as many where chance has spoken: luck is a small difference, and it is summed up
+ESCAPES = 3  # of the closest that are told
+TURNING_POINTS = 10
+DISASTERS = ("accident", "elimination")  # dangers that one escapes from
+EXPECTED, CAME = 0, 1  # what is played out: before and after chance has spoken
+
+
+@dataclass(frozen=True)
+class Chances:
+    """Each seat's share of the victory, and the standard errors."""
+
+    win: tuple[float, ...]
+    error: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice between several moves, judged by what the seat could know."""
+
+    moves: tuple[Weighed, ...]  # the best known first
+    loss: float  # against the best known; 0 where the difference is not clear
+    gap: float  # the difference as it was found
+    error: float  # its standard error
+    lead: float  # of the best move over the next, where it was made and the lead is clear; else 0
+    reason: Reason  # why the best move is better than the one made, or than the next
+
+    @property
+    def best(self) -> str:
+        """The best move known."""
+        return self.moves[0].move
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of the match, and what came of it."""
+
+    number: int
+    seat: int
+    move: str
+    question: str
+    about: dict[str, Any]
+    drawn: tuple[str, ...]
+    before: Chances
+    after: Chances
+    luck: Chances  # what chance did for each seat: the table as it came, less what the move promised
+    risk: Fraction  # of the danger of the game, as the seat could count it
+    escaped: bool  # the danger did not come
+    decision: Decision | None  # None where there was no choice
+
+    @property
+    def lucky(self) -> int | None:
+        """The seat for which chance did most, counted from 0, if that can be told from nothing."""
+        seat = max(range(len(self.luck.win)), key=lambda seat: abs(self.luck.win[seat]))
+        return seat if abs(self.luck.win[seat]) > MARGIN * self.luck.error[seat] else None
+
+    @property
+    def weight(self) -> float:
+        """How much the move turned the match, by luck or by a decision that cost something."""
+        luck = 0.0 if self.lucky is None else abs(self.luck.win[self.lucky])
+        return max(luck, self.decision.loss if self.decision else 0.0)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A seat's match in numbers, in shares of a victory."""
+
+    seat: int
+    score: int
+    luck: float
+    luck_error: float
+    loss: float
+    decisions: int
+    slips: int  # decisions with a clear loss
+
+
+@dataclass(frozen=True)
+class Review:
+    """A match, looked back on."""
+
+    game: str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    playouts: int
+    danger: str  # what was escaped from
+    steps: tuple[Step, ...]
+    balances: tuple[Balance, ...]
+    escapes: tuple[int, ...]  # numbers of moves, the closest first
+    turning_points: tuple[int, ...]  # in the order of play
+    best: int | None
+    worst: int | None
+
+    def step(self, number: int) -> Step:
+        """A move by its number."""
+        return self.steps[number - 1]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move that is to be looked at: what the seat saw, and the open table before and after."""
+
+    number: int
+    entry: Entry
+    question: str
+    about: dict[str, Any]
+    look: Look
+    odds: Odds
+    before: bytes
+    after: bytes
+    over: bool
+    escaped: bool
+
+    @property
+    def forced(self) -> bool:
+        """One answer, and nothing drawn: the table promises what it promised before."""
+        return len(self.look.legal) == 1 and not self.entry.drawn and not self.over
+
+
+@dataclass
+class Findings:
+    """What was found out about a move, as far as it was looked for."""
+
+    after: Chances | None = None
+    expected: Chances | None = None
+    moves: tuple[Weighed, ...] = ()
+
+
+# --- looking back
+
+
+def review(
+    match: Match,
+    playouts: int = PLAYOUTS,
+    threads: int = 1,
+    progress: Callable[[int, int], object] = lambda done, of: None,
+) -> Review:
+    """Look back on a finished match. The same match and number of playouts give the same review, in any threads."""
+    if not match.over:
+        raise Mistake("review-unfinished", "the match is not over yet; 'motherlode advise' helps with a move")
+    moments = list(moments_of(match))
+    opening = chances_of(match.game, Match.replay(match.log, 0).states, playouts, -1, 0)
+    with Desk(match.game, playouts, threads) as desk:
+        found = desk.look_at(moments, progress)
+    steps = []
+    before = opening
+    for moment, findings in zip(moments, found, strict=True):
+        steps.append(step_of(moment, findings, before))
+        before = steps[-1].after
+    return summed_up(match, playouts, moments[0].odds.danger if moments else "", steps)
+
+
+def moments_of(match: Match) -> Iterator[Moment]:
+    """The match once more, move by move."""
+    again = Match.replay(match.log, 0)
+    game = match.game
+    for number, entry in enumerate(match.log.entries, 1):
+        asked = next(asked for asked in again.questions if asked.seat == entry.seat)
+        look = look_of(again, entry.seat)
+        odds = odds_of(game, look.view, look.seat, look.legal)
+        before = again.states.tobytes()
+        happened = again.play(entry.seat, entry.move, seed=entry.seed)
+        yield Moment(
+            number=number,
+            entry=entry,
+            question=asked.question,
+            about=dict(asked.about),
+            look=look,
+            odds=odds,
+            before=before,
+            after=again.states.tobytes(),
+            over=again.over,
+            escaped=has_escaped(game, odds, entry, happened, again.states),
+        )
+
+
+def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Happening], states: Records) -> bool:
+    """Whether a disaster could have come of a move, and did not."""
+    prospect = odds.of(entry.move)
+    if odds.danger not in DISASTERS or prospect is None or not prospect.risk:
+        return False
+    return not struck(game, happened, row(states, 0), entry.seat - 1)
+
+
+def chances_of(game: Game, states: Records, playouts: int, action: int, value: int) -> Chances:
+    """Each seat's chances on an open table, if a move is made first, or none (-1)."""
+    found = shares(game, states, playouts, action, value)
+    return Chances(found.mean, tuple(error_of(win, playouts) for win in found.mean))
+
+
+class Desk:
+    """Where moves are looked at, several at a time; each thread has a weigher of its own."""
+
+    def __init__(self, game: Game, playouts: int, threads: int) -> None:
+        self.game, self.playouts = game, playouts
+        self.weighers: SimpleQueue[Weigher] = SimpleQueue()
+        for _ in range(threads):
+            self.weighers.put(Weigher(game, Budget(playouts=playouts)))
+        self.pool = ThreadPoolExecutor(threads)
+
+    def __enter__(self) -> "Desk":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pool.shutdown(cancel_futures=True)  # an interrupted review waits only for what is being looked at
+
+    def look_at(self, moments: Sequence[Moment], progress: Callable[[int, int], object]) -> list[Findings]:
+        """What is found out about each move."""
+        jobs: dict[Future[Findings], Moment] = {self.pool.submit(self._look, moment): moment for moment in moments}
+        for done, job in enumerate(as_completed(jobs), 1):
+            job.result()
+            progress(done, len(jobs))
+        return [job.result() for job in jobs]
+
+    def _look(self, moment: Moment) -> Findings:
+        findings = Findings()
+        game, entry = self.game, moment.entry
+        action = game.action(entry.move)
+        if not moment.forced:
+            findings.after = self._chances(moment, moment.after, -1, CAME)
+        if entry.drawn:
+            findings.expected = self._chances(moment, moment.before, action, EXPECTED)
+        if len(moment.look.legal) > 1:
+            weigher = self.weighers.get()
+            try:
+                findings.moves = weigher.weigh(moment.look, stream_of(moment.number, entry.seat), (action,))
+            finally:
+                self.weighers.put(weigher)
+        return findings
+
+    def _chances(self, moment: Moment, states: bytes, action: int, kind: int) -> Chances:
+        """Played out with a chance of its own for each thing that is looked at."""
+        value = (2 * moment.number + kind) << 32
+        playouts = self.playouts * (CLOSELY if moment.entry.drawn else 1)
+        found = chances_of(self.game, from_bytes(self.game.state, states), playouts, action, value)
+        return Chances(found.win, (0.0,) * len(found.win)) if moment.over and kind == CAME else found
+
+
+# --- what it amounts to
+
+
+def step_of(moment: Moment, findings: Findings, before: Chances) -> Step:
+    """A move with what was found out about it."""
+    entry, after = moment.entry, findings.after or before
+    nobody = Chances((0.0,) * len(before.win), (0.0,) * len(before.win))
+    prospect = moment.odds.of(entry.move)
+    return Step(
+        number=moment.number,
+        seat=entry.seat,
+        move=entry.move,
+        question=moment.question,
+        about=moment.about,
+        drawn=entry.drawn,
+        before=before,
+        after=after,
+        luck=difference(after, findings.expected) if findings.expected else nobody,
+        risk=prospect.risk if prospect else NEVER,
+        escaped=moment.escaped,
+        decision=decision_of(moment, findings.moves) if findings.moves else None,
+    )
+
+
+def difference(came: Chances, expected: Chances) -> Chances:
+    """What came less what was expected."""
+    win = tuple(one - other for one, other in zip(came.win, expected.win, strict=True))
+    return Chances(win, tuple(hypot(one, other) for one, other in zip(came.error, expected.error, strict=True)))
+
+
+def decision_of(moment: Moment, moves: tuple[Weighed, ...]) -> Decision:
+    """The move that was made against the best known."""
+    best, second = moves[0], moves[1]
+    made = next(weighed for weighed in moves if weighed.move == moment.entry.move)
+    gap = best.win - made.win
+    lost = clear(best, made)
+    case = Case(moment.odds, (best, made) if lost else moves, row(moment.look.view, 0), moment.look.seat)
+    return Decision(
+        moves=moves,
+        loss=gap if lost else 0.0,
+        gap=gap,
+        error=hypot(best.error, made.error) if made is not best else 0.0,
+        lead=best.win - second.win if made is best and clear(best, second) else 0.0,
+        reason=reason(moment.look.game.name, case),
+    )
+
+
+def summed_up(match: Match, playouts: int, danger: str, steps: Sequence[Step]) -> Review:
+    """The whole match."""
+    decided = [(step, step.decision) for step in steps if step.decision]
+    worst = max(decided, key=lambda pair: pair[1].loss, default=None)
+    best = max(decided, key=lambda pair: pair[1].lead, default=None)
+    escapes = sorted((step for step in steps if step.escaped), key=lambda step: (-step.risk, step.number))
+    turns = sorted((step for step in steps if step.weight > 0), key=lambda step: -step.weight)[:TURNING_POINTS]
+    return Review(
+        game=match.game.name,
+        names=tuple(match.log.names),
+        winners=tuple(match.winners),
+        playouts=playouts,
+        danger=danger,
+        steps=tuple(steps),
+        balances=tuple(balance(seat, match.scores[seat], steps) for seat in range(1, match.seats + 1)),
+        escapes=tuple(step.number for step in escapes[:ESCAPES]),
+        turning_points=tuple(sorted(step.number for step in turns)),
+        best=best[0].number if best and best[1].lead > 0 else None,
+        worst=worst[0].number if worst and worst[1].loss > 0 else None,
+    )
+
+
+def balance(seat: int, score: int, steps: Sequence[Step]) -> Balance:
+    """One seat's sums."""
+    own = [step.decision for step in steps if step.seat == seat and step.decision]
+    return Balance(
+        seat=seat,
+        score=score,
+        luck=sum(step.luck.win[seat - 1] for step in steps),
+        luck_error=hypot(*(step.luck.error[seat - 1] for step in steps)),
+        loss=sum(decision.loss for decision in own),
+        decisions=len(own),
+        slips=sum(decision.loss > 0 for decision in own),
+    )

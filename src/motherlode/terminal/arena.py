@@ -1,0 +1,133 @@
+"""`motherlode arena`: a league of bots, a bar while it runs, and the standings, in the terminal and on a page."""
+
+import re
+from argparse import Namespace
+from pathlib import Path
+
+from motherlode.arena import League, Plan, Stopping, report, telling
+from motherlode.arena.results import REPORT
+from motherlode.arena.tally import MOST_FAILINGS
+from motherlode.batch import SEED_LIMIT
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
+from motherlode.terminal.columns import columns
+from motherlode.terminal.preparing import prepare
+from motherlode.terminal.simulating import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS, progress_bar
+from motherlode.terminal.talk import Talk
+from motherlode.words import Words
+
+USUAL_GAMES = "400"
+MOST_GAMES = 10**8
+USUAL_PATIENCE = "5s"
+LONGEST_PATIENCE = 3600.0  # seconds
+LONGEST_NAME = 80  # of a folder
+
+TIME = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>ms|s)")
+SECONDS = {"ms": 0.001, "s": 1.0}
+PERCENT = re.compile(r"(?P<amount>\d+(\.\d+)?)\s*%?")
+
+
+def arena(words: Words, given: Namespace) -> int:
+    """Play a league as the command line asks for it; interrupted, it tells how it stands and how to go on."""
+    games = whole_number("--games", given.games or USUAL_GAMES, 1, MOST_GAMES)
+    workers = whole_number("--workers", given.workers, 1, MOST_WORKERS) if given.workers else None
+    stopping = Stopping(given.sure, percent(given.within) if given.within else None)
+    plan = plan_of(given)
+    folder = Path(given.out) if given.out else Path(folder_name(plan))
+    league = League(plan, folder)
+    wanted, code = plan.deals(games) * plan.games_of_a_deal, 0
+    try:
+        with progress_bar(words, wanted) as advance:
+            league.play(
+                games,
+                stopping,
+                given.device,
+                workers,
+                progress=advance,
+                prepare=lambda steps: prepare(words, steps),
+            )
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        league.close()
+    standings = league.standings()
+    report.write(words, league.tally, standings, folder)
+    Talk().say(told(words, league, wanted))
+    Talk().say(words.say("arena-kept", folder=str(folder), page=str(folder / REPORT)))
+    return code
+
+
+def plan_of(given: Namespace) -> Plan:
+    """The league that is asked for."""
+    game = find_game(given.game)
+    seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
+    seed = whole_number("--seed", given.seed or "0", 0, SEED_LIMIT - 1 - MOST_GAMES)
+    options = match_options(given)
+    check_options(game, seats, options)
+    name = given.game if "." in given.game else game.name
+    patience = time(given.time_limit or USUAL_PATIENCE)
+    return Plan.of(name, given.bots or "", seats, seed, options, given.bot or (), patience)
+
+
+def told(words: Words, league: League, wanted: int) -> list[str]:
+    """The heading, the standings, and what else there is to say."""
+    plan, tally, standings = league.plan, league.tally, league.standings()
+    heading = words.say(
+        "arena-heading",
+        game=telling.game_name(words, plan),
+        seats=plan.seats,
+        games=telling.whole(words, tally.games),
+        deals=tally.deals,
+        seed=str(plan.seed),
+    )
+    lines = [heading, ""]
+    if standings:
+        lines += [*columns(telling.rows(words, standings), numbers=True), ""]
+    if tally.failed:
+        lines += [*columns([row[:-1] for row in telling.failure_rows(words, plan, tally.failed)]), ""]
+    for one in standings:
+        if one.failings >= MOST_FAILINGS:
+            lines.append(words.say("arena-out", bot=one.bot, count=one.failings))
+    if league.stopped_early:
+        lines.append(words.say("arena-settled", games=tally.games, wanted=wanted))
+    elif tally.games < wanted and tally.playing:
+        lines.append(words.say("arena-interrupted", games=tally.games, wanted=wanted))
+    return lines
+
+
+def folder_name(plan: Plan) -> str:
+    """A folder for a league that was given none, named after what is played in it.
+
+    >>> folder_name(Plan.of("quartz", "greedy,random*3", seats=4))
+    'league-quartz-4-greedy-random-x3'
+    """
+    counted = {bot.name: plan.bots.count(bot) for bot in plan.bots}
+    bots = [f"{name}-x{count}" if count > 1 else name for name, count in counted.items()]
+    plain = re.sub(r"[^\w.]+", "-", "-".join(["league", plan.game, str(plan.seats), *bots]))
+    return plain[:LONGEST_NAME].strip("-.")
+
+
+def time(given: str) -> float:
+    """A time, in seconds.
+
+    >>> time("500ms"), time("5s")
+    (0.5, 5.0)
+    """
+    found = TIME.fullmatch(given.strip())
+    amount = float(found["amount"]) * SECONDS[found["unit"]] if found else 0.0
+    if not 0 < amount <= LONGEST_PATIENCE:
+        raise Mistake("time-limit", "a time limit is written as in '5s' or '500ms', not '{given}'", given=given)
+    return amount
+
+
+def percent(given: str) -> float:
+    """A share.
+
+    >>> percent("2%"), percent("0.5")
+    (0.02, 0.005)
+    """
+    found = PERCENT.fullmatch(given.strip())
+    share = float(found["amount"]) / 100 if found else 0.0
+    if not 0 < share < 1:
+        raise Mistake("within", "--within takes a part of all wins, as in '2%', not '{given}'", given=given)
+    return share

@@ -1,0 +1,323 @@
+"""Leagues as they are played: compiled or not, stopped and gone on with, with bots that fail."""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode import arena
+from motherlode.arena import League, Plan, Stopping, crew
+from motherlode.arena.crew import CompiledTables, Crew, by_member
+from motherlode.arena.results import GAMES, Result
+from motherlode.arena.schedule import Task
+from motherlode.bots import stream_of
+from motherlode.bots.looking import Look
+from motherlode.bots.outside import Fault
+from motherlode.bots.stream import Stream, below
+from motherlode.games.catalog import find
+from motherlode.games.kit.mistakes import Mistake
+from tests.arena.leagues import PIG, test_bots
+from tests.batch.one_by_one import at_random, one_by_one
+from tests.batch.players import first_of_all
+from tests.batch.test_rotations import second_of_all
+
+__all__ = ["test_bots"]  # a fixture
+
+pytestmark = pytest.mark.usefixtures("test_bots")
+
+
+def games_in(folder: Path) -> list[dict[str, Any]]:
+    """The games of a league in order, without what the clock said."""
+    games = [json.loads(line) for line in (folder / GAMES).read_text().splitlines()]
+    for game in games:
+        game.pop("thinking", None)
+    return sorted(games, key=lambda game: (game["deal"], game["line_up"], game["turn"]))
+
+
+def kept(folder: Path, plan: Plan, games: int, **settings: Any) -> list[dict[str, Any]]:
+    league = League(plan, folder)
+    league.play(games, **settings)
+    league.close()
+    return games_in(folder)
+
+
+# --- who plays
+
+
+def test_a_league_finds_the_better_bot() -> None:
+    standings = arena.play(PIG, "random,eager,timid", seats=2, games=240)
+    assert [one.seats for one in standings] == [160, 160, 160]
+    assert sum(one.share for one in standings) == pytest.approx(1.5)
+    assert standings[-1].bot != "eager"
+    assert next(one for one in standings if one.bot == "random").rating == (0, 0, 0)
+
+
+def test_only_line_ups_that_are_compiled_throughout_play_in_a_batch() -> None:
+    plan = Plan.of(PIG, "random,eager,timid", 2)
+    assert [plan.line_ups[number] for number in CompiledTables(plan, 1).players] == [(0, 1)]
+
+
+def test_every_game_is_the_one_its_deal_and_turn_say(tmp_path: Path) -> None:
+    plan = Plan.of(PIG, "random,timid", 2, seed=70)
+    games = kept(tmp_path, plan, 12)
+    assert [(game["deal"], game["turn"]) for game in games] == [(deal, turn) for deal in range(6) for turn in range(2)]
+    alone = Crew(plan, CompiledTables(plan, 1))
+    for game in games:
+        assert tuple(game["scores"]) == alone.play(Task(0, game["deal"], 1, game["turn"]))[0].scores
+
+
+@pytest.mark.parametrize("bots", ["random,eager", "random,timid", "random,eager,timid,eager~50%"])
+def test_how_many_work_changes_nothing(tmp_path: Path, bots: str) -> None:
+    plan = Plan.of(PIG, bots, 2, seed=5)
+    alone = kept(tmp_path / "one", plan, 60, workers=1)
+    assert alone == kept(tmp_path / "many", plan, 60, workers=8)
+    assert len(alone) == 60
+
+
+def test_a_compiled_game_by_member_is_the_row_by_seat() -> None:
+    plan = Plan.of(PIG, "random,eager", 2, seed=9)
+    compiled = CompiledTables(plan, 1)
+    rows = compiled.device(0).rows(9, 8).tolist()
+    for result, row in zip(compiled.play(Task(0, 0, 8)), rows, strict=True):
+        assert result.scores == by_member(row[:2], result.turn)
+        assert result.places == by_member(row[2:4], result.turn)
+        assert min(result.places) == 1
+
+
+def test_at_a_table_of_three_every_result_belongs_to_who_sat_there() -> None:
+    plan = Plan.of("quarry", "first,random,second", 3, seed=900)
+    twins = [first_of_all, at_random, second_of_all]
+    for result in CompiledTables(plan, 1).play(Task(0, 0, 3)):
+        seated = [twins[(seat - result.turn) % 3] for seat in range(3)]
+        [scores] = one_by_one("quarry", 1, 3, 900 + result.deal, seated).scores
+        assert result.scores == tuple(scores[(member + result.turn) % 3 + 1] for member in range(3))
+
+
+@pytest.mark.parametrize("bots", ["random*3", "random*2,random~50%"])
+def test_options_reach_the_table(bots: str) -> None:
+    dear = {"house": {"values": {card: 50 + n for n, card in enumerate(find("quarry").pieces["card"])}}}
+    [plain], [changed] = (arena.play("quarry", bots, 3, games=3, options=options)[:1] for options in ({}, dear))
+    assert changed.score > 2 * plain.score
+
+
+def test_time_is_measured_where_there_is_a_choice(tmp_path: Path) -> None:
+    league = League(Plan.of(PIG, "random,timid", 2))
+    league.play(4)
+    for one in league.standings():
+        assert one.decisions > 0
+        assert one.thinking is not None
+        assert one.longest is not None
+        assert 0 < one.thinking <= one.longest < 5
+
+
+# --- stopping and going on
+
+
+def test_a_league_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    plan = Plan.of(PIG, "random,eager,timid", 2)
+    whole = kept(tmp_path / "whole", plan, 60)
+    folder = tmp_path / "parts"
+
+    def stop(games: int) -> None:
+        if games >= 25:
+            raise KeyboardInterrupt
+
+    league = League(plan, folder)
+    with pytest.raises(KeyboardInterrupt):
+        league.play(60, progress=stop, workers=2)
+    league.close()
+    assert 25 <= len(games_in(folder)) < 60
+    text = (folder / GAMES).read_text()
+    (folder / GAMES).write_text(text[:-7])  # as if the machine had been switched off
+    assert kept(folder, plan, 60) == whole
+    assert kept(folder, plan, 60) == whole, "nothing is played twice"
+
+
+def test_a_longer_league_adds_to_a_shorter_one_and_plays_nothing_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan.of(PIG, "random,timid", 2)
+    short = kept(tmp_path, plan, 30)
+    again: list[Task] = []
+    play = Crew.play
+    monkeypatch.setattr(Crew, "play", lambda crew, task: again.append(task) or play(crew, task))
+    longer = kept(tmp_path, plan, 50)
+    assert longer[: len(short)] == short
+    assert len(longer) == 50
+    assert len(again) == 20
+
+
+def test_an_interrupt_does_not_wait_for_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan.of(PIG, "random,timid", 2)
+    stopping = iter([False] * 5)
+    with pytest.raises(crew.Stopped):
+        Crew(plan, CompiledTables(plan, 1), lambda: next(stopping, True)).play(Task(0, 0, 1, 0))
+
+
+def test_games_are_whole_deals() -> None:
+    plan = Plan.of(PIG, "random,eager,timid", 2)
+    assert [plan.deals(games) * plan.games_of_a_deal for games in (1, 6, 11, 12)] == [6, 6, 6, 12]
+
+
+def test_a_league_stops_when_it_is_sure(tmp_path: Path) -> None:
+    league = League(Plan.of(PIG, "random,eager", 2), tmp_path)
+    league.play(100_000, Stopping(sure=True))
+    assert league.stopped_early
+    assert league.tally.games < 50_000
+    before = league.tally.games
+    league.play(100_000, Stopping(sure=True))
+    assert league.tally.games == before, "and stays so"
+    league.close()
+
+
+def test_a_league_of_one_bot_is_only_a_table() -> None:
+    [one] = arena.play(PIG, "eager*2", seats=2, games=50)
+    assert (one.rating, one.share) == (None, 0.5)
+
+
+# --- what is refused
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "why"),
+    [
+        ("random", 2, "two different bots"),
+        ("", 2, "two different bots"),
+        ("random,nobody", 2, "no bot 'nobody'"),
+        ("random*2", 3, "players"),
+        ("random:5,eager", 2, "takes no budget"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(bots: str, seats: int, why: str) -> None:
+    with pytest.raises(Mistake, match=re.escape(why)):
+        Plan.of(PIG, bots, seats)
+
+
+def test_two_programs_of_the_same_name_are_refused() -> None:
+    with pytest.raises(Mistake, match="cannot both be called 'mine'"):
+        Plan.of(PIG, "random", 2, outside=["mine=python a.py", "mine=python b.py"])
+
+
+def test_a_place_that_cannot_play_leagues_is_refused() -> None:
+    for settings, why in (({"device": "gpu"}, "cpu, cluster, not on 'gpu'"), ({"workers": 0}, "at least one")):
+        with pytest.raises(Mistake, match=why):
+            League(Plan.of(PIG, "random,eager", 2)).play(4, **settings)  # type: ignore[arg-type]
+
+
+# --- bots that fail
+
+
+class Program:
+    """Somebody else's bot. Started as `bad`, it fails at its third decision, and so does whoever comes after it."""
+
+    reads_log = False
+    alive: list["Program"] = []  # noqa: RUF012
+
+    def __init__(self, command: str, game: object, patience: float) -> None:
+        self.command, self.decisions = command, 0
+        self.alive.append(self)
+
+    def choose(self, look: Look, stream: Stream) -> int:
+        self.decisions += 1
+        if "bad" in self.command and self.decisions == 3:
+            raise Fault("hung", f"last words of {self.command}")
+        return look.legal[0]
+
+    def close(self) -> None:
+        self.alive.remove(self)
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(crew, "Outside", Program)
+    yield
+    assert Program.alive == [], "somebody was not let go"
+
+
+@pytest.mark.usefixtures("programs")
+def test_a_bot_that_does_not_fail_plays_all_its_games() -> None:
+    standings = arena.play(PIG, "random,timid", 2, games=30, outside=["good=x"])
+    assert {one.bot: one.seats for one in standings} == {"random": 20, "timid": 20, "good": 20}
+    assert not any(one.failings for one in standings)
+
+
+@pytest.mark.usefixtures("programs")
+def test_a_bot_that_fails_is_replaced_by_chance_and_out_after_three_times(tmp_path: Path) -> None:
+    plan = Plan.of(PIG, "random,timid", 2, outside=["bad=python bad.py"])
+    games = kept(tmp_path, plan, 120, workers=1)
+    league = League(plan, tmp_path)
+    [bad] = [one for one in league.standings() if one.bot == "bad"]
+    assert (bad.failings, bad.out, bad.seats) == (3, True, 3)
+    assert len(games) == 40 + 3, "the others play on"
+    failed = [game for game in games if game.get("failings")]
+    assert [game["failings"][0]["kind"] for game in failed] == ["hung"] * 3
+    assert failed[0]["failings"][0]["detail"] == "last words of python bad.py"
+    assert all(sorted(game["places"]) in ([1, 2], [1, 1]) for game in games), "all games came to an end"
+    assert kept(tmp_path, plan, 120) == games, "and it stays out"
+
+
+@pytest.mark.usefixtures("programs")
+def test_after_a_failing_every_legal_move_is_equally_likely() -> None:
+    plan = Plan.of(PIG, "timid", 2, outside=["bad=bad"], seed=3)
+    alone = Crew(plan, CompiledTables(plan, 1))
+    result = alone.play(Task(0, 0, 1, 1))[0]
+    alone.close()
+    [failing] = result.failings
+    assert failing.member == plan.line_ups[0].index(plan.names.index("bad"))
+    assert result.thinking[failing.member].decisions == 3, "it is asked no more"
+
+
+@pytest.mark.usefixtures("programs")
+def test_a_bot_in_two_seats_is_two_bots() -> None:
+    plan = Plan.of(PIG, "", 2, outside=["good=x", "good=x"])
+    alone = Crew(plan, CompiledTables(plan, 1))
+    first, second = alone.bot(plan.line_ups[0], 0), alone.bot(plan.line_ups[0], 1)
+    assert first is not second
+    assert alone.bot(plan.line_ups[0], 1) is second
+    alone.close()
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "question":
+        if "bad" in sys.argv and message["number"] == 4:
+            sys.exit("I give up")
+        print(json.dumps({"answer": message["number"], "move": message["legal"][-1]}), flush=True)
+"""
+
+
+def test_real_programs_play_and_fail(tmp_path: Path) -> None:
+    script = tmp_path / "my_bot.py"
+    script.write_text(PROGRAM)
+    commands = [f"{name}={sys.executable} {script} {name}" for name in ("good", "bad")]
+    league = League(Plan.of(PIG, "timid", 2, outside=commands), tmp_path / "league")
+    league.play(36, workers=2)
+    league.close()
+    by_name = {one.bot: one for one in league.standings()}
+    assert by_name["good"].failings == by_name["timid"].failings == 0
+    assert by_name["bad"].out
+    assert all(failed.failing.kind == "crashed" for failed in league.tally.failed)
+    assert "I give up" in league.tally.failed[0].failing.detail
+    good = [result for result in league.folder.results() if result.line_up == 0] if league.folder else []
+    alone = arena.play(PIG, "timid*2", 2, games=6)  # the same deals; among equals a deal has one turn
+    assert len(good) == 12, "the two that do not fail play on"
+    assert sum(sum(result.scores) for result in good) / 24 == pytest.approx(alone[0].score), "it plays as timid does"
+
+
+def test_streams_of_seats_differ() -> None:
+    first, second = stream_of(1, 1), stream_of(1, 2)
+    assert [below(first, 1000) for _ in range(4)] != [below(second, 1000) for _ in range(4)]
+
+
+def test_results_of_the_same_game_are_the_same_object_again() -> None:
+    plan = Plan.of(PIG, "random,timid", 2)
+    alone = Crew(plan, CompiledTables(plan, 1))
+    first, again = (alone.play(Task(0, 4, 1, 1))[0] for _ in range(2))
+    assert isinstance(first, Result)
+    assert (first.places, first.scores, first.moves) == (again.places, again.scores, again.moves)

@@ -1,0 +1,326 @@
+"""A program from outside plays by what its seat may know, and when it fails it is ended and the match goes on."""
+
+import json
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from textwrap import dedent
+
+import numpy as np
+import pytest
+
+from motherlode.bots import answer, look_of, stream_of
+from motherlode.bots.looking import Look
+from motherlode.bots.outside import LONGEST_LINE, Fault, Outside, Program, settled
+from motherlode.games.catalog import GAMES
+from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.records import from_bytes, records
+from motherlode.match import Match
+from motherlode.match.log import Entry
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLE = DOCS / "examples" / "outside_bot.py"
+SOON = 3.0  # seconds: a fault with a limit of tenths of a second has come long before, even on a busy machine
+
+
+def command(script: Path) -> str:
+    return shlex.join([sys.executable, "-I", str(script)])
+
+
+class Bots:
+    """Programs written for a test, all ended with it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.made: list[Outside] = []
+
+    def write(self, source: str) -> str:
+        script = self.folder / f"bot_{len(list(self.folder.iterdir()))}.py"
+        script.write_text(dedent(source))
+        return command(script)
+
+    def example(self, game: str, limit: float = 20.0) -> Outside:
+        self.made.append(Outside(command(EXAMPLE), find_game(game), limit))
+        return self.made[-1]
+
+    def failing(self, body: str, limit: float = 0.3) -> Outside:
+        """A program that answers by the function `answer(question)`, which the body defines."""
+        source = """
+            import json, os, signal, subprocess, sys, time
+            {body}
+            for line in sys.stdin:
+                message = json.loads(line)
+                if message["type"] == "question":
+                    print(answer(message), flush=True)
+            """
+        text = dedent(source).replace("{body}", dedent(body).strip())
+        self.made.append(Outside(self.write(text), find_game("quartz"), limit))
+        return self.made[-1]
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> Iterator[Bots]:
+    made = Bots(tmp_path)
+    yield made
+    for bot in made.made:
+        bot.close()
+
+
+def a_look(seed: int = 1) -> Look:
+    match = Match.new("quartz", seats=3, seed=seed)
+    return look_of(match, match.asked[0], with_log=True)
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there and does something; one that has ended but was not fetched does nothing."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def fault_of(bot: Outside) -> tuple[Fault, int]:
+    """How a program fails at its first question, and the number of its process."""
+    numbers = []
+    began = Program.__init__
+
+    def noted(self: Program, line: str) -> None:
+        began(self, line)
+        numbers.append(self.process.pid)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Program, "__init__", noted)
+        with pytest.raises(Fault) as caught:
+            bot.choose(a_look(), stream_of(1, 1))
+    return caught.value, numbers[0]
+
+
+# --- playing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_plays_whole_games_against_itself(game: str, bots: Bots) -> None:
+    match = Match.new(game, seats=3, seed=5)
+    seated = {seat: bots.example(game) for seat in (1, 2, 3)}
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, answer(match, seat, seated[seat], stream_of(5, seat)))
+    assert match.winners
+
+
+def test_the_example_plays_several_games_and_better_than_chance(bots: Bots) -> None:
+    bot, lead = bots.example("quartz"), 0
+    for seed in range(8):
+        match = Match.new("quartz", seats=3, seed=seed)
+        chance = np.random.default_rng(seed)
+        while not match.over:
+            seat = match.asked[0]
+            if seat == 1:
+                match.play(1, answer(match, 1, bot, stream_of(seed, 1)))
+            else:
+                legal = match.legal(seat)
+                match.play(seat, legal[int(chance.integers(len(legal)))])
+        lead += 2 * match.scores[1] - match.scores[2] - match.scores[3]
+    assert lead > 0
+
+
+def test_the_docs_quote_the_example() -> None:
+    assert f"```python\n{EXAMPLE.read_text()}```" in (DOCS / "outside-bots.md").read_text()
+    assert len(EXAMPLE.read_text().splitlines()) <= 30
+
+
+def test_several_play_at_once_in_threads(bots: Bots) -> None:
+    seated = [bots.example("quartz") for _ in range(4)]
+    looks = [a_look(seed) for seed in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        moves = list(threads.map(lambda n: seated[n].choose(looks[n], stream_of(n, 1)), range(4)))
+    assert all(move in look.legal for move, look in zip(moves, looks, strict=True))
+
+
+# --- what is sent
+
+
+RECORDING = """
+    import json, sys
+    sent = open({path!r}, "ab")
+    for line in sys.stdin.buffer:
+        sent.write(line)
+        sent.flush()
+        message = json.loads(line)
+        if message["type"] == "question":
+            print(json.dumps({{"answer": message["number"], "move": message["legal"][0]}}), flush=True)
+    """
+
+
+def recorded(bots: Bots, looks: list[Look]) -> bytes:
+    """Everything that a program was sent when it was asked these questions."""
+    path = bots.folder / f"sent_{len(list(bots.folder.iterdir()))}"
+    bot = Outside(bots.write(RECORDING.format(path=str(path))), looks[0].game, 20.0)
+    for look in looks:
+        bot.choose(look, stream_of(0, look.seat))
+    bot.close()
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("game", ["quartz", "quarry"])
+def test_worlds_that_differ_only_in_secrets_are_told_alike(game: str, bots: Bots) -> None:
+    rules, state = find_game(game).rules, find_game(game).state
+    match = Match.new(game, seats=3, seed=3)
+    chance = np.random.default_rng(3)
+    here: list[Look] = []
+    there: list[Look] = []
+    while not match.over and len(here) < 25:
+        seat = match.asked[0]
+        if seat == 2:
+            look = look_of(match, 2, with_log=True)
+            world, view, mask = from_bytes(state, look.view.tobytes()), records(state, 1), look.game.mask()
+            rules.guess(world, 0, 1, len(here))
+            assert world.tobytes() != match.states.tobytes()
+            rules.redact(world, 0, 1, view, 0)
+            rules.legal(world, 0, 1, mask)
+            here.append(look)
+            there.append(Look(look.game, view, 1, [int(move) for move in mask.nonzero()[0]], look.log))
+        legal = match.legal(seat)
+        match.play(seat, legal[int(chance.integers(len(legal)))])
+    assert recorded(bots, here) == recorded(bots, there)
+
+
+def test_what_is_sent_is_the_view_the_question_and_each_move_once(bots: Bots) -> None:
+    match = Match.new("quarry", seats=3, seed=2)
+    looks = []
+    while len(looks) < 4:
+        seat = match.asked[-1]
+        if seat == 1:
+            looks.append(look_of(match, 1, with_log=True))
+        match.play(seat, match.legal(seat)[0])
+    sent = [json.loads(line) for line in recorded(bots, looks).splitlines()]
+    assert [message["type"] for message in sent] == ["hello", *["question"] * 4, "bye"]
+    hello, first, *others = sent[:-1]
+    assert (hello["game"], hello["seats"], hello["seat"], hello["options"]) == ("quarry", 3, 1, {})
+    assert first["log"] == [], "the votes of the others are sealed"
+    assert first["view"] == match.game.write_view(looks[0].view, 0, 0)
+    assert (first["number"], first["question"]) == (1, "vote")
+    told = [(move["seat"], move["move"]) for message in others for move in message["log"]]
+    assert told[:3] == [(3, "vote A"), (2, "vote A"), (1, "vote A")]
+    assert told == [(move.seat, move.move) for move in settled(looks[-1].log)]
+
+
+def test_a_sealed_answer_holds_back_what_follows_it() -> None:
+    log = [Entry(1, "pass"), Entry(2, "?"), Entry(1, "vote A")]
+    assert settled(log) == log[:1]
+
+
+# --- failing
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("crashed", "def answer(question): sys.exit('no idea')"),
+        ("crashed", "def answer(question): os.close(1); time.sleep(60)"),
+        ("crashed", "raise ValueError('no idea')"),
+        ("hung", "def answer(question): time.sleep(60)"),
+        ("hung", "signal.signal(signal.SIGTERM, signal.SIG_IGN)\ndef answer(question): time.sleep(60)"),
+        ("hung", "def answer(question):\n    while True: print('no idea', file=sys.stderr)"),
+        ("hung", "def answer(question):\n    while True: print(json.dumps({'answer': 0, 'move': 'mine'}))"),
+        ("illegal", "def answer(question): return json.dumps({'answer': question['number'], 'move': 'cheat'})"),
+        ("illegal", "def answer(question): return json.dumps({'answer': question['number'], 'move': 'vote A'})"),
+        ("garbled", "def answer(question): return 'mine'"),
+        ("garbled", "def answer(question): return '[' * 50000"),
+        ("garbled", "def answer(question): return json.dumps({'answer': True, 'move': 'mine'})"),
+        ("garbled", "def answer(question): return json.dumps({'answer': 2, 'move': 'mine'})"),
+        ("garbled", "def answer(question): return json.dumps({'answer': question['number'], 'move': 7})"),
+        ("garbled", "def answer(question):\n    while True: sys.stdout.write('mine')"),
+        ("garbled", "def answer(question): os.write(1, bytes([255, 10])); time.sleep(60)"),
+    ],
+)
+def test_a_program_that_fails_is_ended_and_says_why(kind: str, body: str, bots: Bots) -> None:
+    bot = bots.failing(body)
+    if kind == "hung":
+        bot.starting = 1.0
+    began = time.monotonic()
+    fault, process = fault_of(bot)
+    assert time.monotonic() - began < bot.starting + SOON
+    assert fault.kind == kind, fault
+    assert not runs(process)
+    if "no idea" in body:
+        assert any("no idea" in line for line in fault.said)
+        assert "no idea" in str(fault)
+
+
+def test_what_a_program_started_ends_with_it(bots: Bots) -> None:
+    path = bots.folder / "child"
+    bot = bots.failing(f"""
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+        open({str(path)!r}, "w").write(str(child.pid))
+        def answer(question): time.sleep(60)
+        """)
+    bot.starting = 2.0
+    fault, process = fault_of(bot)
+    assert fault.kind == "hung"
+    child = int(path.read_text())
+    until = time.monotonic() + SOON
+    while runs(child) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not runs(child)
+    assert not runs(process)
+
+
+def test_a_program_that_does_not_end_by_itself_is_ended_at_close(bots: Bots) -> None:
+    bot = bots.failing("""
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        import atexit
+        atexit.register(time.sleep, 60)
+        def answer(question): return json.dumps({"answer": question["number"], "move": question["legal"][0]})
+        """)
+    bot.choose(a_look(), stream_of(1, 1))
+    assert bot.program
+    process = bot.program.process.pid
+    began = time.monotonic()
+    bot.close()
+    assert time.monotonic() - began < SOON
+    assert not runs(process)
+    bot.close()
+
+
+def test_a_program_that_is_not_there_has_crashed() -> None:
+    for line in ("/no/such/program", "", "'unclosed"):
+        with pytest.raises(Fault, match="cannot be started") as caught:
+            Outside(line, find_game("quartz")).choose(a_look(), stream_of(1, 1))
+        assert caught.value.kind == "crashed"
+
+
+def test_after_a_fault_it_is_started_anew(bots: Bots) -> None:
+    marks = bots.folder / "marks"
+    bot = bots.failing(f"""
+        first = not os.path.exists({str(marks)!r})
+        open({str(marks)!r}, "w").close()
+        def answer(question):
+            return json.dumps({{"answer": question["number"], "move": "cheat" if first else question["legal"][0]}})
+        """)
+    assert fault_of(bot)[0].kind == "illegal"
+    look = a_look()
+    assert bot.choose(look, stream_of(1, 1)) == look.legal[0]
+
+
+def test_a_late_answer_is_passed_over_and_phrases_may_be_written_loosely(bots: Bots) -> None:
+    bot = bots.failing("""
+        def answer(question):
+            print(json.dumps({"answer": question["number"] - 1, "move": "leave"}))
+            return json.dumps({"answer": question["number"], "move": " mine  "})
+        """)
+    look = a_look()
+    assert look.game.actions[bot.choose(look, stream_of(1, 1))] == "mine"
+
+
+def test_a_line_may_be_as_long_as_it_is_allowed(bots: Bots) -> None:
+    bot = bots.failing(f"""
+        def answer(question):
+            return json.dumps({{"answer": question["number"], "move": "mine", "why": "x" * {LONGEST_LINE - 100}}})
+        """)
+    look = a_look()
+    assert bot.choose(look, stream_of(1, 1)) in look.legal

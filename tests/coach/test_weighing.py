@@ -1,0 +1,133 @@
+"""Every move is weighed from what the seat may know, and comes out as good as it is."""
+
+import json
+from fractions import Fraction
+
+import pytest
+
+from motherlode.bots import look_of, stream_of
+from motherlode.bots.grammar import Budget
+from motherlode.bots.looking import Look
+from motherlode.coach.advice import Advice, advice
+from motherlode.coach.plain import plain
+from motherlode.coach.reasons import clear
+from motherlode.coach.weighing import Weigher, error_of
+from motherlode.games.catalog import GAMES
+from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.records import from_bytes, records
+from motherlode.match import Match
+from motherlode.testing.moment import without_stream
+from tests.coach.positions import LAST_CHANCE
+
+PLAYOUTS = 400 if not INTERPRETED else 40
+
+
+def weigher(match: Match, playouts: int = PLAYOUTS, threads: int = 1) -> Weigher:
+    return Weigher(match.game, Budget(playouts=playouts), threads)
+
+
+def advised(match: Match, seat: int = 1, playouts: int = PLAYOUTS) -> Advice:
+    return advice(look_of(match, seat), weigher(match, playouts), stream_of(1, seat))
+
+
+def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
+    """Out is lost for certain; a draw is a ruby, which wins, or the second obsidian, which does not."""
+    told = advised(Match.from_position(LAST_CHANCE))
+    mine, leave = told.moves
+    assert (mine.move, leave.move) == ("mine", "leave")
+    assert abs(mine.win - 0.5) < 4 * mine.error
+    assert mine.error == pytest.approx(0.5 / mine.playouts**0.5, rel=0.1)
+    assert leave.win == 0
+    assert leave.error > 0, "what was never seen to win may still win"
+    assert told.reason.key == "quartz-behind"
+    assert told.reason.arguments == {"chance": Fraction(1, 2), "loss": 4}
+
+
+def test_every_legal_move_has_its_share_and_what_is_kept_has_most() -> None:
+    match = Match.new("dice", seats=3, seed=3)
+    look = look_of(match, match.asked[0])
+    assert len(look.legal) > 8
+    stand = match.game.action("stand")
+    moves = weigher(match).weigh(look, stream_of(1, 1), keep=[stand])
+    assert sorted(weighed.move for weighed in moves) == sorted(match.legal(match.asked[0]))
+    assert min(weighed.playouts for weighed in moves) > 0
+    by_move = {weighed.move: weighed for weighed in moves}
+    assert by_move["stand"].playouts == moves[0].playouts == moves[1].playouts >= PLAYOUTS // 6, "three in the final"
+    assert sum(weighed.playouts for weighed in moves) <= PLAYOUTS + len(moves)
+
+
+def test_of_moves_that_are_alike_none_is_clearly_better() -> None:
+    """By a house rule ruby and amber are worth the same, so it is the same which of them is hidden."""
+    own = {"hand": ["what-crystal"], "cart": {"ruby": 1, "amber": 1, "obsidian": 1}}
+    position = {
+        "game": "quartz",
+        "day": 5,
+        "options": {"edition": "pt", "house": {"values": {"ruby": 6, "amber": 6}}},
+        "bag": {"quartz": 4, "emerald": 3, "obsidian": 3},
+        "seats": [own, {"coins": 7}, {"coins": 9}],
+    }
+    match = Match.from_position(position)
+    match.play(1, "play what-crystal")
+    assert match.legal(1) == ["hide ruby", "hide amber"]
+    times = 40 if not INTERPRETED else 4
+    pairs = [weigher(match).weigh(look_of(match, 1), stream_of(seed, 1)) for seed in range(times)]
+    assert all(0.1 < first.win < 0.9 for first, _ in pairs), "chance decides"
+    assert sum(clear(first, second) for first, second in pairs) <= times // 20
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    match = Match.new("quartz", seats=3, seed=3)
+    look = look_of(match, match.asked[0])
+    one = weigher(match)
+    first = one.weigh(look, stream_of(1, 1))
+    assert one.weigh(look, stream_of(1, 1)) == first, "what was thought before does not matter"
+    assert weigher(match).weigh(look, stream_of(2, 1)) != first
+    two = weigher(match, threads=2)
+    assert two.weigh(look, stream_of(1, 1)) == two.weigh(look, stream_of(1, 1))
+    two.close()
+
+
+def test_a_time_is_kept() -> None:
+    match = Match.from_position(LAST_CHANCE)
+    told = Weigher(match.game, Budget(seconds=0.2)).weigh(look_of(match, 1), stream_of(1, 1))
+    assert told[0].move == "mine"
+    assert told[0].playouts >= 4
+
+
+def test_a_single_move_is_weighed_too() -> None:
+    position = {**LAST_CHANCE, "bag": {}}
+    [leave] = advised(Match.from_position(position)).moves
+    assert leave.move == "leave"
+    assert advised(Match.from_position(position)).reason.key == "only"
+
+
+def test_errors_shrink_with_the_root_of_the_playouts() -> None:
+    assert error_of(0.5, 400) == pytest.approx(0.025, rel=0.02)
+    assert error_of(0.25, 10_000) == pytest.approx(0.00433, rel=0.02)
+    assert error_of(1.0, 50) > 0.01
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> None:
+    match = Match.new(name, seats=3, seed=6)
+    game, rules = match.game, match.game.rules
+    thinking = weigher(match, 30 if not INTERPRETED else 4)
+    stream = stream_of(4, 1)
+    differed = asked = 0
+    while not match.over and asked < (40 if not INTERPRETED else 6):
+        seat = match.asked[0]
+        told = json.dumps(plain(advice(look_of(match, seat), thinking, stream_of(1, seat))))
+        for world in range(2):
+            guessed = from_bytes(game.state, match.redacted(seat).tobytes())
+            rules.guess(guessed, 0, seat - 1, world)
+            differed += without_stream(guessed) != without_stream(match.states)
+            view, mask = records(game.state, 1), game.mask()
+            rules.redact(guessed, 0, seat - 1, view, 0)
+            rules.legal(guessed, 0, seat - 1, mask)
+            look = Look(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
+            assert json.dumps(plain(advice(look, thinking, stream_of(1, seat)))) == told
+        asked += 1
+        legal = match.legal(seat)
+        stream[0] += 1
+        match.play(seat, legal[int(stream[0]) % len(legal)])
+    assert differed > asked or not game.hidden, "most worlds are other worlds"
