@@ -5,10 +5,12 @@ import sys
 from pathlib import Path
 
 from bench.core import measures
+from bench.leagues import ladder_page, ladder_rows, level_rows, rungs, strength_rows
 from bench.machine import stamp
 from bench.many import SEATS, our_rows
 from bench.peers import peer_rows
 from bench.peers.row import table_of
+from bench.thinking import AIM, PEER, speeds
 from motherlode.games.catalog import GAMES, find
 
 RESULTS = Path(__file__).parent / "results"
@@ -58,7 +60,59 @@ def many_games() -> list[str]:
     return lines
 
 
-PARTS = {"one-core": one_core, "many-games": many_games}
+def thinking() -> list[str]:
+    """How fast the search thinks."""
+    lines = [
+        "# Thinking",
+        "",
+        stamp(),
+        "",
+        "One core, four seats; a choice from the middle third of each of 24 games (days, rounds or moves): the median one.",
+        "",
+    ]
+    lines += [
+        "| game | playouts | iterations a second | slowest | fastest | aim | |",
+        "|---|---|---:|---:|---:|---:|---|",
+    ]
+    for name in GAMES:
+        for speed in speeds(find(name), SEATS):
+            aim = AIM.get(name) if speed.playouts == "judged" else None
+            hoped, reached = (f"{aim:,}", "✓" if speed.iterations >= aim else "✗") if aim else ("", "")
+            lines.append(
+                f"| {name} | {speed.playouts} | {speed.iterations:,.0f} | {speed.slowest:,.0f} | {speed.fastest:,.0f} "
+                f"| {hoped} | {reached} |"
+            )
+    return [*lines, "", PEER]
+
+
+KEPT_LEAGUES = "Leagues on the same deals for all, seats turned; a run that is broken off goes on where it was."
+
+
+def strength() -> list[str]:
+    """What the bots win."""
+    return ["# Strength", "", stamp(), "", KEPT_LEAGUES, "", *strength_rows()]
+
+
+def ladder() -> list[str]:
+    """What thinking twice as long is worth."""
+    climbed = list(rungs())
+    (RESULTS / "ladder.html").write_text(ladder_page(climbed, stamp()), encoding="utf-8")
+    return ["# The skill ladder", "", stamp(), "", KEPT_LEAGUES, "", *ladder_rows(climbed)]
+
+
+def levels() -> list[str]:
+    """How strong the five levels are."""
+    return ["# Levels", "", stamp(), "", KEPT_LEAGUES, "", *level_rows()]
+
+
+PARTS = {
+    "one-core": one_core,
+    "many-games": many_games,
+    "thinking": thinking,
+    "strength": strength,
+    "ladder": ladder,
+    "levels": levels,
+}
 
 
 if __name__ == "__main__":

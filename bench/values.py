@@ -133,9 +133,10 @@ def main() -> None:
     for feature, name in enumerate(page.FEATURES):
         print(f"{name:>24}", *(f"{row[feature]:7}" for row in table))
     if given.write:
-        rows = "\n".join(f"    ({', '.join(map(str, row.tolist()))})," for row in table)
+        columns = zip(page.FEATURES, zip(*table, strict=True), strict=True)
+        rows = "\n".join(f"    ({', '.join(str(weight) for weight in row)}),  # {name}" for name, row in columns)
         head = (
-            f'"""Learned by `python -m bench.values {game.name}`: a row for each stage, a column for each feature."""'
+            f'"""Learned by `python -m bench.values {game.name}`: a row for each feature, a column for each stage."""'
         )
         file = Path(page.__file__).with_name(f"{given.game}_weights.py")
         file.write_text(f"{head}\n\nWEIGHTS = (\n{rows}\n)\n")

@@ -23,22 +23,22 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("apprentice", "greedy~60%"),
         Level("digger", "greedy~25%"),
         Level("miner", "greedy"),
-        Level("foreman", "search:200"),
-        Level("master", "search:200ms"),
+        Level("foreman", "search:100"),
+        Level("master", "search:3000"),
     ),
     "dice": (
         Level("apprentice", "greedy~60%"),
         Level("digger", "greedy~25%"),
         Level("miner", "greedy"),
-        Level("foreman", "search:200"),
-        Level("master", "search:200ms"),
+        Level("foreman", "search:100"),
+        Level("master", "search:3000"),
     ),
     "quarry": (
         Level("apprentice", "greedy~60%"),
         Level("digger", "greedy~25%"),
         Level("miner", "greedy"),
-        Level("foreman", "search:200"),
-        Level("master", "search:200ms"),
+        Level("foreman", "search:100"),
+        Level("master", "search:3000"),
     ),
 }
 
@@ -48,7 +48,7 @@ UNMEASURED = (
     Level("digger", "search:20"),
     Level("miner", "search:100"),
     Level("foreman", "search:500"),
-    Level("master", "search:200ms"),
+    Level("master", "search:3000"),
 )
 
 

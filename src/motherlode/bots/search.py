@@ -5,7 +5,7 @@ plays the rest out by rule of thumb (`playouts`), and lets every seat on the way
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -27,6 +27,7 @@ from motherlode.games.kit.records import records
 FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
 SHORT, LONG = 0.0005, 0.002  # seconds: a slice that took less is doubled, one that took more is halved
 DEEPEST = 256  # choices remembered in one iteration
+FAMILIAR = 4  # what follows a move is remembered once it was made so often; before, it is only played out
 ROOT, WORLD = 0, 1  # places among the worlds
 
 asked: Any = unbound
@@ -70,11 +71,11 @@ def search_on(
                 node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)
                 if node == FULL:
                     break
-                known = nodes[node].visits > 0
-                nodes[node].visits += 1
                 edge = pick_edge(nodes, node, edges)
-                path[length, 0] = edge
-                path[length, 1] = actor
+                known = edges[edge].visits >= FAMILIAR
+                path[length, 0] = node
+                path[length, 1] = edge
+                path[length, 2] = actor
                 length += 1
                 action = edges[edge].action
             else:
@@ -83,8 +84,10 @@ def search_on(
             waiting = asked(worlds, WORLD)
         play_out(worlds, WORLD, worlds, ROOT, words, mask, told, out)
         for step in range(length):
-            e = edges[path[step, 0]]
-            value = out[path[step, 1]]
+            n, e = nodes[path[step, 0]], edges[path[step, 1]]
+            value = out[path[step, 2]]
+            n.visits += 1
+            n.value += value
             e.visits += 1
             e.value += value
             e.squares += value * value
@@ -98,9 +101,18 @@ class Manner:
     """How it is searched; the numbers were chosen by play, see `bench/results`."""
 
     style: Style
-    exploring: float = 0.5  # how much a move that was tried little is given credit
+    exploring: float = 0.5  # how much credit a move gets that was tried little
     trust: float = 0.5  # how much of that credit goes to the move that the rule of thumb would make
     every_seat: bool = False  # whether other seats learn too; else they play by rule of thumb
+
+
+EXPLORING = {"dice": 0.2}  # by game, where half is not best
+
+
+def manner_of(game: Game) -> Manner:
+    """How a game is searched."""
+    usual = Manner(style_of(game))
+    return replace(usual, exploring=EXPLORING.get(game.name, usual.exploring))
 
 
 @cache
@@ -175,7 +187,7 @@ class Tree(Room):
         self.nodes = records(NODE, nodes)
         self.edges = records(EDGE, 6 * nodes)
         self.used = np.zeros(2, np.int64)
-        self.path = np.zeros((DEEPEST, 2), np.int64)
+        self.path = np.zeros((DEEPEST, 3), np.int64)
         self.stream = np.zeros(1, np.uint64)
 
     def forget(self) -> None:
@@ -195,7 +207,7 @@ class Search:
     ) -> None:
         self.game, self.budget, self.threads = game, budget, threads
         self.trees = [Tree(game, nodes) for _ in range(threads)]
-        self.run = searching(game, manner or Manner(style_of(game)))
+        self.run = searching(game, manner or manner_of(game))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def choose(self, look: Look, stream: Stream) -> int:

@@ -14,7 +14,7 @@ import numpy as np
 from motherlode.games.kit.chance import MASK, MIX_1, MIX_2, SHIFT_27, SHIFT_30, number, word
 from motherlode.games.kit.compile import inline, rule, unbound
 
-NODE = np.dtype([("key", "u8"), ("first", "i4"), ("visits", "i4"), ("count", "i4")], align=True)
+NODE = np.dtype([("key", "u8"), ("value", "f8"), ("first", "i4"), ("visits", "i4"), ("count", "i4")], align=True)
 EDGE = np.dtype([("value", "f8"), ("squares", "f8"), ("prior", "f4"), ("visits", "i4"), ("action", "i4")], align=True)
 
 FULL = -1  # in place of a node: the table has no room for another
@@ -33,10 +33,13 @@ TRUST: Any = None
 @inline
 def hashed(view_words: Any, v: int, seat: int) -> int:
     """A number for what a seat sees, never 0."""
-    h = word(seat + 1)
-    for place in range(view_words.shape[1]):
+    h, g = word(seat + 1), MASK
+    for place in range(0, view_words.shape[1] - 1, 2):  # two sums side by side: neither waits for the other
         h = ((h ^ word(view_words[v, place])) * MIX_1) & MASK
+        g = ((g ^ word(view_words[v, place + 1])) * MIX_2) & MASK
         h = h ^ (h >> SHIFT_30)
+        g = g ^ (g >> SHIFT_27)
+    h = ((h ^ word(view_words[v, view_words.shape[1] - 1]) ^ g) * MIX_1) & MASK
     h = ((h ^ (h >> SHIFT_27)) * MIX_2) & MASK
     return (h ^ (h >> SHIFT_30)) | word(1)
 
@@ -62,6 +65,7 @@ def open_node(
     nodes[node].first = first
     nodes[node].count = count
     nodes[node].visits = 0
+    nodes[node].value = 0.0
     used[EDGES_USED] = first + count
     used[NODES_LEFT] -= 1
     action = FIRST[worlds[w].question]
@@ -106,11 +110,8 @@ def node_of(
 def pick_edge(nodes: Any, node: int, edges: Any) -> int:
     """A template: the edge to follow."""
     n = nodes[node]
-    total, came = n.visits, 0.0
-    for edge in range(n.first, n.first + n.count):
-        came += edges[edge].value
-    usual = came / total if total > 0 else 0.0
-    reach = EXPLORING * sqrt(total + 1.0)
+    usual = n.value / n.visits if n.visits > 0 else 0.0
+    reach = EXPLORING * sqrt(n.visits + 1.0)
     best, highest = n.first, -1.0
     for edge in range(n.first, n.first + n.count):
         e = edges[edge]

@@ -4,7 +4,7 @@ go home when nothing does.
 All estimates are in thousandths of a coin.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import total
@@ -40,6 +40,7 @@ from motherlode.games.quartz.pieces import (
     EUREKA,
     GIMME_A_HAND,
     HERE_WE_GO,
+    NOT_MINE,
     NOT_YOURS,
     OBSIDIAN,
     OUT_OF_MY_WAY,
@@ -57,12 +58,54 @@ BEST_OF_SEVEN, BEST_OF_TWO = 2200, 1400  # the best of so many drawn crystals, f
 NEVER = -1_000_000
 
 
+class Survey(NamedTuple):
+    """What is reckoned once for a turn: of the bag, and of the carts of the others who are inside."""
+
+    average: int  # what a crystal from the bag is worth, obsidian being worth nothing
+    draw: int  # what one more crystal onto the cart promises
+    others: int  # how many are inside
+    one: int  # the best crystal on another cart
+    two: int  # the best two on one
+    hurt: int  # an average crystal of each
+    shaky: int  # the most that lies on a cart with an obsidian
+
+
 @rule
 def estimate(s: Record, seat: int, action: int) -> int:
     """What a move is likely to bring the seat that is asked."""
+    return weigh(s, seat, action, survey(s, seat))
+
+
+@rule
+def survey(s: Record, seat: int) -> Survey:
+    """What a turn is reckoned by; other questions need none of it."""
+    if s.question != ASK_TURN:
+        return Survey(0, 0, 0, 0, 0, 0, 0)
+    crystals = max(total(s.bag), 1)
+    in_bag = worth(s, s.bag)
+    drawn = (in_bag - s.bag[OBSIDIAN] * obsidian_costs(s, seat)) // crystals
+    looks = s.hand[seat, COME_CLOSER] + s.hand[seat, OUT_OF_MY_WAY] + s.hand[seat, NOT_YOURS] + s.hand[seat, NOT_MINE]
+    others = one = two = hurt = shaky = 0
+    for other in range(s.seats):
+        if other != seat and s.inside[other]:
+            others += 1
+            if looks > 0:
+                theirs = s.cart[other]
+                lies = worth(s, theirs)
+                first, second = best_two(s, theirs)
+                one = max(one, first)
+                two = max(two, first + second)
+                hurt += lies // max(total(theirs), 1)
+                shaky = max(shaky, lies if theirs[OBSIDIAN] > 0 else 0)
+    return Survey(in_bag // crystals, drawn, others, one, two, hurt, shaky)
+
+
+@rule
+def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
+    """The estimate, from what was reckoned."""
     question = s.question
     if question == ASK_TURN:
-        return turn(s, seat, action)
+        return turn(s, seat, action, found)
     if question == ASK_TOKEN:
         return worth(s, s.cart[seat]) if action == USE_TOKEN else s.token_price * COIN
     if question == ASK_TARGET:
@@ -95,17 +138,17 @@ def worth(s: Record, heap: Any) -> int:
 
 
 @rule
-def best(s: Record, heap: Any, count: int) -> int:
-    """The most valuable crystals of a heap together, one or two of them."""
+def best_two(s: Record, heap: Any) -> tuple[int, int]:
+    """The two most valuable crystals of a heap."""
     first = second = 0
     for colour in range(VALUABLES):
-        value = s.values[colour]
+        value = s.values[colour] * SET
         for _ in range(min(heap[colour], 2)):
             if value > first:
                 first, second = value, first
             elif value > second:
                 second = value
-    return (first + second) * SET if count == 2 else first * SET
+    return first, second
 
 
 @rule
@@ -116,12 +159,6 @@ def least(s: Record, heap: Any) -> int:
         if heap[colour] > 0 and (value == 0 or s.values[colour] < value):
             value = s.values[colour]
     return value * SET
-
-
-@inline
-def average(s: Record) -> int:
-    """What a crystal from the bag is worth, obsidian being worth nothing."""
-    return worth(s, s.bag) // max(total(s.bag), 1)
 
 
 @rule
@@ -140,21 +177,6 @@ def obsidian_costs(s: Record, seat: int) -> int:
     return s.token_price * COIN if s.token[seat] else at_risk - s.token_price * COIN
 
 
-@inline
-def inside(s: Record, seat: int, other: int) -> bool:
-    """Whether another dwarf is in the mine."""
-    return other != seat and s.inside[other] != 0
-
-
-@rule
-def others_inside(s: Record, seat: int) -> int:
-    """How many other dwarves are in the mine."""
-    others = 0
-    for other in range(s.seats):
-        others += inside(s, seat, other)
-    return others
-
-
 @rule
 def bonus(s: Record) -> int:
     """The leftmost bravery bonus: its coins and its card."""
@@ -167,47 +189,37 @@ def bonus(s: Record) -> int:
 
 
 @rule
-def turn(s: Record, seat: int, action: int) -> int:
+def turn(s: Record, seat: int, action: int, found: Survey) -> int:
     """Mine, leave or a card, which costs what it could bring later; a token is kept for when it is needed."""
     if action == MINE:
-        return draw(s, seat)
+        return found.draw
     if action == LEAVE:
-        return bonus(s) if others_inside(s, seat) >= 2 else 0
+        return bonus(s) if found.others >= 2 else 0
     if action == USE_TOKEN:
         return NEVER
     card = action - PLAY
-    return brings(s, seat, card) - s.prices[card] * COIN - PATIENCE * (s.days - s.day)
+    return brings(s, seat, card, found) - s.prices[card] * COIN - PATIENCE * (s.days - s.day)
 
 
 @rule
-def brings(s: Record, seat: int, card: int) -> int:
+def brings(s: Record, seat: int, card: int, found: Survey) -> int:
     """What an action card is likely to bring."""
     cart = s.cart[seat]
     if card == HERE_WE_GO:
-        return 3 * average(s)
+        return 3 * found.average
     if card == EUREKA:
-        return BEST_OF_SEVEN * average(s) // 1000 - least(s, cart)
+        return BEST_OF_SEVEN * found.average // 1000 - least(s, cart)
     if card == GIMME_A_HAND:
-        return BEST_OF_TWO * average(s) // 1000
+        return BEST_OF_TWO * found.average // 1000
     if card == WHAT_CRYSTAL:
-        return s.bag[OBSIDIAN] * best(s, cart, 1) // max(total(s.bag), 1) if cart[OBSIDIAN] > 0 else 0
-    most = hurt = 0
-    for other in range(s.seats):
-        if inside(s, seat, other):
-            theirs = s.cart[other]
-            if card == OUT_OF_MY_WAY:
-                hurt += worth(s, theirs) // max(total(theirs), 1)
-            elif card == COME_CLOSER or card == NOT_YOURS:
-                most = max(most, best(s, theirs, 2 if card == NOT_YOURS else 1))
-            elif theirs[OBSIDIAN] > 0:
-                most = max(most, worth(s, theirs))
+        return s.bag[OBSIDIAN] * best_two(s, cart)[0] // max(total(s.bag), 1) if cart[OBSIDIAN] > 0 else 0
     if card == OUT_OF_MY_WAY:
-        return MALICE * hurt // 1000
+        return MALICE * found.hurt // 1000
     if card == COME_CLOSER:
-        return most - least(s, cart)
+        return found.one - least(s, cart)
     if card == NOT_YOURS:
-        return (1000 + MALICE) * most // 1000
-    return s.bag[OBSIDIAN] * obsidian_costs(s, seat) // max(total(s.bag), 1) + MALICE * most // 1000
+        return (1000 + MALICE) * found.two // 1000
+    return s.bag[OBSIDIAN] * obsidian_costs(s, seat) // max(total(s.bag), 1) + MALICE * found.shaky // 1000
 
 
 # --- the other questions
@@ -218,7 +230,8 @@ def target(s: Record, other: int) -> int:
     """Whom it helps most to choose: the fullest cart, the more so when an obsidian may tip it over."""
     cart = s.cart[other]
     if s.card == NOT_YOURS or s.card == COME_CLOSER:
-        return best(s, cart, 2 if s.card == NOT_YOURS else 1)
+        first, second = best_two(s, cart)
+        return first + second if s.card == NOT_YOURS else first
     return worth(s, cart) * (1000 if cart[OBSIDIAN] > 0 else FEAR)
 
 

@@ -17,7 +17,6 @@ from motherlode.games.kit.compile import bound, unbound
 VALUES = {  # by game: the module of its page
     "quartz": "motherlode.bots.values.quartz",
     "dice": "motherlode.bots.values.dice",
-    "quarry": "motherlode.bots.values.quarry",
 }
 UNIT = 1000  # thousandths
 
@@ -49,6 +48,6 @@ def value_of(game: str) -> Value | None:
     if game not in VALUES:
         return None
     page = import_module(VALUES[game])
-    weights = np.array(page.WEIGHTS, np.int64)
+    weights = np.array(page.WEIGHTS, np.int64).T.copy()  # a row for each stage
     promise = bound(promise_of, f"value_{game}", measure=page.measure, stage=page.stage, WEIGHTS=weights)
     return Value(page.beyond, promise)

@@ -26,10 +26,10 @@ FEATURES = (
     "crystals in the chest",
     "empty chest",
     "reckless",
-    "turn to come",
+    "place in the round",
     "leader",
 )
-SCORE, CART, ON_CART, PAIRS, UNSTABLES, CLOSE, OUT, MARKERS, STORED, EMPTY, RECKLESS, TO_COME, LEADER = range(13)
+SCORE, CART, ON_CART, PAIRS, UNSTABLES, CLOSE, OUT, MARKERS, STORED, EMPTY, RECKLESS, PLACE, LEADER = range(13)
 ROUNDS = 6
 STAGES = ROUNDS + 1  # rounds to come; then any round when the last will be first
 
@@ -71,8 +71,8 @@ def measure(s: Record, seat: int, feature: int) -> int:
         return total(s.chest[seat]) == 0
     if feature == RECKLESS:
         return reckless(s, seat)
-    if feature == TO_COME:
-        return relative(s, seat, s.leader) >= relative(s, s.turn, s.leader)
+    if feature == PLACE:
+        return relative(s, seat, s.leader)
     return s.leader == seat
 
 

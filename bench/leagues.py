@@ -1,0 +1,164 @@
+"""How strong the bots are: leagues with the same deals for all, kept in `.bench/leagues`, where a run goes on later."""
+
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from motherlode.arena import League, Plan, Standing
+from motherlode.bots.levels import levels_of
+from motherlode.games.catalog import GAMES
+from motherlode.report import Axis, Markup, Series, columns_of_charts, figure, lines, page, paragraph, section, table
+
+KEPT = Path(".bench/leagues")
+SEATS, FAIR = 4, 0.25
+SEED = 20_000
+
+
+class Aim(NamedTuple):
+    """One bot against three others: the share of the wins that is hoped for."""
+
+    name: str
+    game: str
+    bots: str
+    games: int
+    aim: float | None
+
+
+AIMS = (
+    *(Aim("greedy", game, "greedy,random*3", 40_000, 0.9) for game in GAMES),
+    Aim("search", "quartz", "search:200ms,greedy*3", 80, 0.60),
+    Aim("search", "dice", "search:200ms,greedy*3", 120, 0.55),
+    Aim("search", "quarry", "search:200ms,greedy*3", 160, 0.50),
+    Aim("search against random", "quarry", "search:50ms,random*3", 200, None),
+)
+
+RUNGS = (50, 100, 200, 400, 800, 1600, 3200)  # playouts for a move: each twice the last
+LADDER_GAMES = 120
+LEVEL_GAMES = 240
+
+
+def played(name: str, game: str, bots: str, games: int) -> list[Standing]:
+    """A league, played or taken from where it was kept."""
+    league = League(Plan.of(game, bots, SEATS, SEED), KEPT / name)
+
+    def progress(done: int) -> None:
+        print(f"\r{name}: {done} of {games}", end="", file=sys.stderr, flush=True)
+
+    try:
+        league.play(games, progress=progress)
+        print(file=sys.stderr)
+        return league.standings()
+    finally:
+        league.close()
+
+
+def share(one: Standing) -> str:
+    return f"{100 * one.share:.1f} % ({100 * one.share_low:.1f}–{100 * one.share_high:.1f})"
+
+
+def games_of(standings: list[Standing]) -> int:
+    return sum(one.seats for one in standings) // SEATS
+
+
+def milliseconds(one: Standing) -> str:
+    return "" if one.thinking is None else f"{1000 * one.thinking:.1f} ms"
+
+
+# --- the aims
+
+
+def strength_rows() -> Iterator[str]:
+    """Each aim and what was reached."""
+    yield "| one | against three | game | games | wins, 95 % interval | a decision takes | aim | |"
+    yield "|---|---|---|---:|---|---:|---:|---|"
+    for aim in AIMS:
+        hero, _, field = aim.bots.partition(",")
+        standings = played(f"{aim.name.replace(' ', '-')}-{aim.game}", aim.game, aim.bots, aim.games)
+        one = next(standing for standing in standings if standing.bot == hero)
+        reached = "" if aim.aim is None else "✓" if one.share >= aim.aim else "✗"
+        hoped = "" if aim.aim is None else f"{100 * aim.aim:.0f} %"
+        yield (
+            f"| {hero} | {field.partition('*')[0]} | {aim.game} | {games_of(standings)} | {share(one)} | "
+            f"{milliseconds(one)} | {hoped} | {reached} |"
+        )
+
+
+# --- the ladder
+
+
+class Rung(NamedTuple):
+    game: str
+    playouts: int
+    doubled: Standing
+    games: int
+
+
+def rungs() -> Iterator[Rung]:
+    """Each doubling against three of the last."""
+    for game in GAMES:
+        for last, playouts in pairwise(RUNGS):
+            bots = f"search:{playouts},search:{last}*3"
+            standings = played(f"ladder-{game}-{playouts}", game, bots, LADDER_GAMES)
+            doubled = next(standing for standing in standings if standing.bot == f"search:{playouts}")
+            yield Rung(game, playouts, doubled, games_of(standings))
+
+
+def ladder_rows(ladder: list[Rung]) -> Iterator[str]:
+    yield "| game | playouts | against three with | games | wins, 95 % interval (fair: 25 %) | a decision takes |"
+    yield "|---|---:|---:|---:|---|---:|"
+    for rung in ladder:
+        yield (
+            f"| {rung.game} | {rung.playouts} | {rung.playouts // 2} | {rung.games} | {share(rung.doubled)} | "
+            f"{milliseconds(rung.doubled)} |"
+        )
+
+
+def ladder_page(ladder: list[Rung], stamp: str) -> str:
+    """The ladder as a picture for each game."""
+    across = Axis("playouts for a move", lambda number: f"{number:g}", logarithmic=True)
+    up = Axis("share of the wins", lambda number: f"{100 * number:.0f} %", low=0.0)
+    figures: list[Markup] = []
+    for game in GAMES:
+        own = [rung for rung in ladder if rung.game == game]
+        series = Series(
+            game,
+            [(rung.playouts, rung.doubled.share) for rung in own],
+            [(rung.doubled.share_low, rung.doubled.share_high) for rung in own],
+        )
+        figures.append(figure(game, lines([series], across, up, level=FAIR, title=game)))
+    head, rows = (
+        ["game", "playouts", "games", "share of the wins", "a decision takes"],
+        [
+            [rung.game, str(rung.playouts), str(rung.games), share(rung.doubled), milliseconds(rung.doubled)]
+            for rung in ladder
+        ],
+    )
+    return page(
+        "The skill ladder",
+        paragraph(
+            "Every point is a league of one search bot against three that think half as long; the line is the share of "
+            "the wins, the band its 95 % interval, the level a fair share. Where the line comes down to the level, "
+            "thinking longer no longer helps."
+        ),
+        section("Each doubling against the last", columns_of_charts(*figures), table(head, rows)),
+        paragraph(stamp, quiet=True),
+    )
+
+
+# --- the levels
+
+
+def level_rows() -> Iterator[str]:
+    """The five strengths of each game, and random play, in one league."""
+    yield "| game | level | bot | rating, 95 % interval | wins | mean place | a decision takes |"
+    yield "|---|---|---|---|---|---:|---:|"
+    for game in GAMES:
+        levels = levels_of(game)
+        bots = ",".join(["random", *(level.bot for level in levels)])
+        for one in reversed(played(f"levels-{game}", game, bots, LEVEL_GAMES)):
+            name = next((level.name for level in levels if level.bot == one.bot), "")
+            rated = one.rating
+            told = f"{rated.points:.0f} ({rated.low:.0f} to {rated.high:.0f})" if rated else ""
+            yield f"| {game} | {name} | {one.bot} | {told} | {share(one)} | {one.place:.2f} | {milliseconds(one)} |"
