@@ -67,7 +67,7 @@ def thinking() -> list[str]:
         "",
         stamp(),
         "",
-        "One core, four seats; one choice from the middle third (days, rounds or moves) of each of 24 games: the median.",
+        "One core, four seats; a choice from the middle third of each of 24 games, and the median of their speeds.",
         "",
     ]
     lines += [
