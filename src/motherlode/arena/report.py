@@ -27,6 +27,7 @@ from motherlode.report import (
     table,
 )
 from motherlode.words import Words
+from motherlode.words.numbers import percent, whole
 
 
 def write(words: Words, tally: Tally, standings: Sequence[Standing], folder: Path) -> None:
@@ -56,10 +57,10 @@ def league_facts(words: Words, tally: Tally) -> Markup:
     plan = tally.plan
     pairs = [
         ("arena-fact-game", telling.game_name(words, plan)),
-        ("arena-fact-players", telling.whole(words, plan.seats)),
-        ("arena-fact-games", telling.whole(words, tally.games)),
-        ("arena-fact-deals", telling.whole(words, tally.deals)),
-        ("arena-fact-line-ups", telling.whole(words, len(plan.line_ups))),
+        ("arena-fact-players", whole(words, plan.seats)),
+        ("arena-fact-games", whole(words, tally.games)),
+        ("arena-fact-deals", whole(words, tally.deals)),
+        ("arena-fact-line-ups", whole(words, len(plan.line_ups))),
         ("arena-fact-seed", str(plan.seed)),
         ("arena-fact-rules", str(plan.rules)),
     ]
@@ -87,7 +88,7 @@ def rating_chart(words: Words, standings: Sequence[Standing]) -> Markup:
         for one in standings
         if one.rating
     ]
-    axis = Axis(words.say("arena-axis-points"), lambda number: telling.whole(words, number))
+    axis = Axis(words.say("arena-axis-points"), lambda number: whole(words, number))
     return figure(title, intervals(points, axis, level=0.0, title=title))
 
 
@@ -97,9 +98,9 @@ def share_chart(words: Words, standings: Sequence[Standing]) -> Markup:
     points = [
         Interval(one.bot, one.share, one.share_low, one.share_high, telling.share(words, one)) for one in standings
     ]
-    axis = Axis(words.say("arena-axis-share"), lambda number: telling.percent(words, number, 0), low=0.0)
+    axis = Axis(words.say("arena-axis-share"), lambda number: percent(words, number, 0), low=0.0)
     fair = standings[0].fair_share
-    note = words.say("arena-fair-line", share=telling.percent(words, fair))
+    note = words.say("arena-fair-line", share=percent(words, fair))
     return figure(title, intervals(points, axis, level=fair, title=title), note=note)
 
 
@@ -110,8 +111,8 @@ def course_chart(words: Words, tally: Tally, standings: Sequence[Standing]) -> M
     series = [series_of(course) for course in courses if course.games]
     if not series:
         return Markup("")
-    across = Axis(words.say("arena-axis-games"), lambda number: telling.whole(words, number), low=0.0)
-    up = Axis(words.say("arena-axis-share"), lambda number: telling.percent(words, number, 0), low=0.0)
+    across = Axis(words.say("arena-axis-games"), lambda number: whole(words, number), low=0.0)
+    up = Axis(words.say("arena-axis-share"), lambda number: percent(words, number, 0), low=0.0)
     chart = lines(series, across, up, level=standings[0].fair_share, title=title)
     return figure(title, chart, series, words.say("arena-course-note"))
 

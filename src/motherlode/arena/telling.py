@@ -9,27 +9,9 @@ from motherlode.arena.plan import Plan
 from motherlode.arena.standings import ANCHOR, Standing
 from motherlode.arena.tally import Failed
 from motherlode.words import Words
+from motherlode.words.numbers import decimal, percent, whole
 
 NOTHING = "–"
-
-
-# --- numbers as people of the language write them
-
-
-def whole(words: Words, number: float) -> str:
-    """A whole number."""
-    return words.say("number", number=round(number))
-
-
-def decimal(words: Words, number: float, places: int = 1) -> str:
-    """A number with one or two decimal places."""
-    return words.say(f"number-{places}", number=round(number, places))
-
-
-def percent(words: Words, share: float, places: int = 1) -> str:
-    """A share in percent."""
-    told = decimal(words, 100 * share, places) if places else whole(words, 100 * share)
-    return words.say("percent", percent=told)
 
 
 def seconds(words: Words, time: float) -> str:

@@ -15,6 +15,7 @@ from motherlode.terminal.preparing import prepare
 from motherlode.terminal.simulating import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS, progress_bar
 from motherlode.terminal.talk import Talk
 from motherlode.words import Words
+from motherlode.words.numbers import whole
 
 USUAL_GAMES = "400"
 MOST_GAMES = 10**8
@@ -76,7 +77,7 @@ def told(words: Words, league: League, wanted: int) -> list[str]:
         "arena-heading",
         game=telling.game_name(words, plan),
         seats=plan.seats,
-        games=telling.whole(words, tally.games),
+        games=whole(words, tally.games),
         deals=tally.deals,
         seed=str(plan.seed),
     )

@@ -15,6 +15,7 @@ from motherlode.terminal.columns import columns
 from motherlode.terminal.preparing import prepare
 from motherlode.terminal.talk import Talk
 from motherlode.words import Words
+from motherlode.words.numbers import decimal, percent, whole
 
 MOST_PLAYERS = 99
 MOST_WORKERS = 10_000
@@ -133,20 +134,3 @@ def spread(words: Words, numbers: Spread) -> list[str]:
     """Average, deviation, least, quartiles and most."""
     ends = [numbers.least or 0, *(numbers.quantile(part) for part in QUARTILES), numbers.most or 0]
     return [decimal(words, numbers.mean), decimal(words, numbers.deviation), *(whole(words, end) for end in ends)]
-
-
-def whole(words: Words, number: float) -> str:
-    """A whole number as people of the language write it."""
-    return words.say("number", number=round(number))
-
-
-def decimal(words: Words, number: float, places: int = 1) -> str:
-    """A number with one or two decimal places."""
-    return words.say(f"number-{places}", number=round(number, places))
-
-
-def percent(words: Words, share: float, places: int) -> str:
-    """A share in percent."""
-    return words.say(
-        "percent", percent=whole(words, 100 * share) if places == 0 else decimal(words, 100 * share, places)
-    )
