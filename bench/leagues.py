@@ -34,8 +34,8 @@ AIMS = (
     Aim("search against random", "quarry", "search:50ms,random*3", 200, None),
 )
 
-RUNGS = (50, 100, 200, 400, 800, 1600, 3200)  # playouts for a move: each twice the last
-LADDER_GAMES = 120
+RUNGS = (50, 100, 200, 400, 800, 1600)  # playouts for a move: each twice the last
+LADDER_GAMES = 80
 LEVEL_GAMES = 240
 
 

@@ -39,7 +39,9 @@ def test_who_has_enough_banks_it() -> None:
 
 def test_it_is_played_on_the_command_line_by_its_phrases() -> None:
     typed = "bank\nroll\nfly\n" + "roll\nroll\nbank\n" * 400
-    done = running.motherlode("play", "tests.toys.pig", "--seed", 5, "--names", "Ana,Bia", typed=typed)
+    done = running.motherlode(
+        "play", "tests.toys.pig", "--seed", 5, "--names", "Ana,Bia", "--bots", "random", typed=typed
+    )
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[0] == "tests.toys.pig"
@@ -51,7 +53,8 @@ def test_it_is_played_on_the_command_line_by_its_phrases() -> None:
 
 
 def test_what_it_refuses_is_told_by_reason_and_rule() -> None:
-    done = running.motherlode("play", "tests.toys.pig", "--seed", 5, "--seat", 2, typed="?\nrule P2\ncards\nlog\n" * 9)
+    asks = "?\nrule P2\ncards\nlog\n" * 9
+    done = running.motherlode("play", "tests.toys.pig", "--seed", 5, "--seat", 2, "--bots", "random", typed=asks)
     assert (done.returncode, done.stderr) == (0, "")
     assert "for example “roll”" in done.stdout
     assert "rule prints" not in done.stdout, "there is no rules page"
