@@ -36,7 +36,7 @@ AIMS = (
 
 RUNGS = (50, 100, 200, 400, 800, 1600)  # playouts for a move: each twice the last
 LADDER_GAMES = 80
-LEVEL_GAMES = 240
+LEVEL_GAMES = 480
 
 
 def played(name: str, game: str, bots: str, games: int) -> list[Standing]:
