@@ -142,7 +142,8 @@ def ladder_page(ladder: list[Rung], stamp: str) -> str:
             "the wins, the band its 95 % interval, the level a fair share. Where the line comes down to the level, "
             "thinking longer no longer helps."
         ),
-        section("Each doubling against the last", columns_of_charts(*figures), table(head, rows)),
+        section("Each doubling against the last", columns_of_charts(*figures)),
+        section("In numbers", table(head, rows)),
         paragraph(stamp, quiet=True),
     )
 
