@@ -157,7 +157,7 @@ def level_rows() -> Iterator[str]:
     yield "|---|---|---|---|---|---:|---:|"
     for game in GAMES:
         levels = levels_of(game)
-        bots = ",".join(["random", *(level.bot for level in levels)])
+        bots = ",".join(dict.fromkeys(["random", *(level.bot for level in levels)]))
         for one in reversed(played(f"levels-{game}", game, bots, LEVEL_GAMES)):
             name = next((level.name for level in levels if level.bot == one.bot), "")
             rated = one.rating

@@ -20,25 +20,25 @@ NAMES = ("apprentice", "digger", "miner", "foreman", "master")
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     "quartz": (
-        Level("apprentice", "greedy~60%"),
-        Level("digger", "greedy~25%"),
-        Level("miner", "greedy"),
-        Level("foreman", "search:100"),
-        Level("master", "search:3000"),
+        Level("apprentice", "greedy~60%", 199, 57),
+        Level("digger", "greedy~25%", 362, 68),
+        Level("miner", "greedy", 490, 66),
+        Level("foreman", "search:100", 595, 70),
+        Level("master", "search:3000", 692, 73),
     ),
     "dice": (
-        Level("apprentice", "greedy~60%"),
-        Level("digger", "greedy~25%"),
-        Level("miner", "greedy"),
-        Level("foreman", "search:100"),
-        Level("master", "search:3000"),
+        Level("apprentice", "greedy~60%", 164, 29),
+        Level("digger", "greedy~25%", 390, 46),
+        Level("miner", "greedy", 650, 38),
+        Level("foreman", "search:100", 660, 49),
+        Level("master", "search:3000", 711, 58),
     ),
-    "quarry": (
-        Level("apprentice", "greedy~60%"),
-        Level("digger", "greedy~25%"),
-        Level("miner", "greedy"),
-        Level("foreman", "search:100"),
-        Level("master", "search:3000"),
+    "quarry": (  # a search of a hundred playouts is no better than the rule of thumb here
+        Level("apprentice", "random", 0, 0),
+        Level("digger", "greedy~60%", 66, 36),
+        Level("miner", "greedy~25%", 138, 38),
+        Level("foreman", "greedy", 200, 33),
+        Level("master", "search:3000", 272, 62),
     ),
 }
 
