@@ -31,6 +31,9 @@ FEATURES = (
 )
 SCORE, CART, ON_CART, PAIRS, UNSTABLES, CLOSE, OUT, MARKERS, STORED, EMPTY, RECKLESS, PLACE, LEADER = range(13)
 ROUNDS = 6
+LONGEST = (
+    ROUNDS - 2
+)  # the first round that ends has so many after the next; with house rules for more, it stands for them
 STAGES = ROUNDS + 1  # rounds to come; then any round when the last will be first
 
 
@@ -43,7 +46,7 @@ def beyond(worlds: Any, w: int, roots: Any, r: int) -> bool:
 @inline
 def stage(s: Record) -> int:
     """The rounds that come after this one."""
-    return ROUNDS if s.ending == LAST_WILL_BE_FIRST else min(s.rounds - s.round, ROUNDS - 1)
+    return ROUNDS if s.ending == LAST_WILL_BE_FIRST else min(s.rounds - s.round, LONGEST)
 
 
 @rule
