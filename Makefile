@@ -17,7 +17,7 @@ endif
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rooms pytest bench format lock clean
+.PHONY: help play test lint types rooms pytest audit bench soak format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -25,7 +25,7 @@ help: ## this list
 play: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/motherlode play quartz $(ARGS)
 
-test: lint types rooms pytest ## everything a change must pass
+test: lint types rooms audit pytest ## everything a change must pass
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff: rules of the code and its layout
@@ -43,10 +43,18 @@ rooms: $(TOOLS) ## import-linter: which room may import which
 
 pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
 	@echo "Tests: pytest"
+	@tools/system-packages
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+
+audit: $(TOOLS) ## pip-audit: known vulnerabilities of the versions in the two .lock files
+	@echo "Audit: pip-audit"
+	@$(BIN)/python tools/audit.py
 
 bench: $(TOOLS) ## measure the speed on this machine
 	@$(BIN)/python -m bench $(ARGS)
+
+soak: $(TOOLS) ## play on a server for long, and watch that nothing grows or gets lost
+	@$(BIN)/python -m bench.soak $(ARGS)
 
 format: $(TOOLS) ## bring the code into the house layout
 	@$(BIN)/ruff check --quiet --fix-only .

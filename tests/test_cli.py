@@ -129,6 +129,14 @@ replay TMP/good.mine --from-seat 9
 replay TMP/good.mine --move 99
 replay TMP/good.mine --move x
 replay TMP/good.mine --position yes
+verify
+verify nowhere.mine
+verify TMP/binary
+verify TMP/old.mine
+verify TMP/unknown.mine
+verify TMP/garbage.mine
+verify TMP/good.mine --commitment
+verify TMP/good.mine --commitment abc
 rules Q99
 rules 22
 rules Q1 Q2

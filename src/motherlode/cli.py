@@ -129,6 +129,14 @@ def replay(words: Words, given: Namespace) -> int:
     return replay(words, given)
 
 
+def verify(words: Words, given: Namespace) -> int:
+    """The chance of a logged match."""
+    from motherlode.terminal.verifying import verify
+
+    need(given.file, "file", "verify evening.mine")
+    return verify(words, given)
+
+
 def advise(words: Words, given: Namespace) -> int:
     """The coach's advice at some point of a logged match."""
     from motherlode.terminal.coach import advise
@@ -143,6 +151,22 @@ def review(words: Words, given: Namespace) -> int:
 
     need(given.file, "file", "review evening.mine")
     return look_back(words, given)
+
+
+def export_store(words: Words, given: Namespace) -> int:
+    """A backup of everything that a server keeps."""
+    from motherlode.server.backup_command import export_store
+
+    need(given.file, "file", "export backup.jsonl.gz")
+    return export_store(words, given)
+
+
+def import_store(words: Words, given: Namespace) -> int:
+    """Such a backup, back into a store."""
+    from motherlode.server.backup_command import import_store
+
+    need(given.file, "file", "import backup.jsonl.gz")
+    return import_store(words, given)
 
 
 def rules(words: Words, given: Namespace) -> int:
@@ -187,8 +211,11 @@ COMMANDS = {
     "gpu": Command(gpu, "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
     "cases": Command(cases, "FILE…", ("files",)),
     "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position")),
+    "verify": Command(verify, "FILE", ("file", "commitment")),
     "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time")),
     "review": Command(review, "FILE", ("file", "html", "json", "playouts")),
+    "export": Command(export_store, "FILE", ("backup-file", "store")),
+    "import": Command(import_store, "FILE", ("backup-file", "store")),
     "rules": Command(rules, "[ID]", ("rule", "rules-game")),
 }
 
@@ -230,12 +257,15 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "from-seat": ("--from-seat", {"metavar": "K"}),
     "move": ("--move", {"metavar": "M"}),
     "show-position": ("--position", {"action": "store_true"}),
+    "commitment": ("--commitment", {"metavar": "HEX"}),
     "advise-move": ("--move", {"metavar": "M"}),
     "advise-seat": ("--seat", {"metavar": "K"}),
     "time": ("--time", {"metavar": "1s"}),
     "html": ("--html", {"metavar": "FILE"}),
     "json": ("--json", {"metavar": "FILE"}),
     "playouts": ("--playouts", {"metavar": "N"}),
+    "backup-file": ("file", {"metavar": "FILE", "nargs": "?"}),
+    "store": ("--store", {"metavar": "FILE|URL"}),
     "rules-game": ("--game", {"metavar": "GAME"}),
     "lang": (LANGUAGE, {"metavar": "en|pt|ru"}),
     "help": ("--help", {"action": "store_true"}),

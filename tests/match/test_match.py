@@ -5,8 +5,9 @@ import random
 import pytest
 
 import motherlode
+from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import SPECTATOR, Entry, Log, Match, Refused
+from motherlode.match import REFEREE, SPECTATOR, Entry, Log, Match, Refused
 
 
 def match_at(**changes: object) -> Match:
@@ -122,6 +123,34 @@ def test_a_view_holds_the_own_hand_and_only_the_size_of_others() -> None:
     assert view["seats"][1]["hand_size"] == 1
     assert "deck" not in view
     assert all("hand" not in seat for seat in match.view(SPECTATOR)["seats"])
+
+
+@pytest.mark.parametrize("game", ["quartz", "dice", "quarry", "tests.toys.pig"])
+def test_a_view_does_not_depend_on_who_looked_before(game: str) -> None:
+    rng = random.Random(5)
+    match = Match.new(game, seats=find(game).most, seed=3)
+    for _ in range(30):
+        views = [match.view(seat) for seat in range(match.seats + 1)]
+        for seat in range(match.seats + 1):
+            assert views[seat] == match.view(seat) == match.game.write_view(match.redacted(seat), 0, seat - 1)
+        if match.over:
+            break
+        seat = rng.choice(match.asked)
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("game", ["quartz", "dice", "quarry"])
+def test_what_was_told_of_a_move_stays_told_whatever_comes_after(game: str) -> None:
+    rng = random.Random(5)
+    match = Match.new(game, seats=4, seed=3)
+    told = []
+    while not match.over and len(told) < 30:
+        seat = rng.choice(match.asked)
+        happened = match.play(seat, rng.choice(match.legal(seat)))
+        assert match.seen(REFEREE) == happened
+        told.append([happened, *(match.seen(viewer) for viewer in range(match.seats + 1))])
+    for move, seen in enumerate(told, 1):
+        assert seen == [match.told(move, viewer) for viewer in (REFEREE, *range(match.seats + 1))]
 
 
 def test_only_the_seat_itself_is_told_which_card_it_drew() -> None:

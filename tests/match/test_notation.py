@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Entry, Log, Match
+from motherlode.match.fairness import Fairness
 from motherlode.match.notation import read, write
 
 EXAMPLE = """\
@@ -70,6 +71,114 @@ def test_a_match_from_a_position_is_written_with_it() -> None:
     match = play_at_random(Match.from_position(middle.position(), seed=5), random.Random(4), moves=30)
     log = read(write(match.log))
     assert Match.replay(log).states.tobytes() == match.states.tobytes()
+
+
+FAIR = f"""\
+mine: 1
+game: quartz
+rules: 1
+seats: 3
+seed: 7
+match: "12"
+fairness: {{commitment: "{"1" * 64}", nonces: ["1e10", "", "007"], secret: "{"2" * 64}"}}
+
+1 leave @ 3
+"""
+
+
+def test_the_id_and_the_fairness_of_a_match_are_kept() -> None:
+    log = read(FAIR)
+    assert log.match == "12"
+    assert log.fairness == Fairness("1" * 64, ("1e10", "", "007"), "2" * 64)
+    assert write(log) == FAIR
+
+
+def test_a_secret_that_is_not_shown_yet_is_not_written() -> None:
+    log = read(FAIR)
+    log.fairness = Fairness("1" * 64, ("", "", ""))
+    assert "secret" not in write(log)
+    assert read(write(log)) == log
+
+
+def test_files_without_fairness_are_as_before() -> None:
+    log = read(EXAMPLE)
+    assert (log.match, log.fairness) == ("", None)
+    assert "match" not in write(log)
+    assert "fairness" not in write(log)
+
+
+def digits(fewest: int) -> st.SearchStrategy[str]:
+    """Hexadecimal digits, and often such as YAML takes for a number."""
+    whole, half, most = st.text("0123456789", min_size=1), st.text("0123456789abcdef"), 64
+    numbers = st.builds("{}e{}".format, whole, whole) | st.builds("0{}".format, whole) | st.just("0e0") | whole
+    padded = (numbers | half).map(lambda text: text[:most].rjust(fewest, "0"))
+    return padded | padded.map(lambda text: text[::-1]) | (st.just("") if fewest == 0 else st.nothing())
+
+
+@given(
+    commitment=digits(64),
+    nonces=st.lists(digits(0), min_size=3, max_size=3),
+    secret=digits(64) | st.just(""),
+    name=st.from_regex(r"[0-9A-Za-z._-]{1,64}", fullmatch=True)
+    | digits(1)
+    | st.sampled_from(["null", "yes", "~", "1.5"]),
+)
+def test_digits_stay_digits_whatever_yaml_would_make_of_them(
+    commitment: str, nonces: list[str], secret: str, name: str
+) -> None:
+    log = read(FAIR)
+    log.match = name.replace("~", "-")
+    log.fairness = Fairness(commitment, tuple(nonces), secret)
+    assert read(write(log)) == log
+
+
+def header(line: str) -> str:
+    return f"mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 1\n{line}\n"
+
+
+def fairness(text: str) -> str:
+    return header(f"fairness: {{{text}}}".replace("HEX", f"'{'a' * 64}'"))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (header("match: 12"), "in quotes, not 12"),
+        (header("match: ''"), "the id of a match is 1 to 64"),
+        (header("match: 'a b'"), "the id of a match"),
+        (header('match: "ab\\n"'), "the id of a match"),
+        (header(f"match: {'a' * 65}"), "the id of a match"),
+        (header("match: [k7]"), "the id of a match"),
+        (header("match:"), "the id of a match"),
+        (header("fairness: 3"), "fairness must be a mapping"),
+        (header("fairness: [1, 2]"), "fairness must be a mapping"),
+        (header("fairness:"), "needs 'fairness.commitment'"),
+        (fairness("nonces: ['', '', '']"), "needs 'fairness.commitment'"),
+        (fairness("commitment: HEX"), "needs 'fairness.nonces'"),
+        (fairness("commitment: HEX, nonces: 'ab'"), "'nonces' in the header"),
+        (fairness("commitment: HEX, nonces: {1: 'ab'}"), "'nonces' in the header"),
+        (fairness("commitment: HEX, nonces: ['', '']"), "one nonce for each of 3 seats, not 2"),
+        (fairness("commitment: HEX, nonces: ['', '', '', '']"), "one nonce for each of 3 seats, not 4"),
+        (fairness("commitment: HEX, nonces: [12, '', '']"), "nonce of seat 1 .* in quotes, not 12"),
+        (fairness("commitment: HEX, nonces: ['', xyz, '']"), "nonce of seat 2"),
+        (fairness(f"commitment: HEX, nonces: ['', '', '{'0' * 65}']"), "nonce of seat 3"),
+        (fairness("commitment: HEX, nonces: ['', '', [ab]]"), "nonce of seat 3"),
+        (fairness("commitment: ab, nonces: ['', '', '']"), "commitment must be 64 digits"),
+        (fairness("commitment: 12, nonces: ['', '', '']"), "commitment must be 64 digits"),
+        (fairness(f"commitment: {'G' * 64}, nonces: ['', '', '']"), "commitment must be 64 digits"),
+        (fairness("commitment: HEX, nonces: ['', '', ''], secret: 12"), "secret must be 64 digits"),
+        (fairness("commitment: HEX, nonces: ['', '', ''], secret:"), "secret must be 64 digits"),
+        (fairness("commitment: HEX, nonces: ['', '', ''], seed: 4"), "fairness has no 'seed'"),
+        (header("\n1 mine @ 9223372036854775808"), "line 7 is not a move"),
+        (header(f"\n1 mine @ {'9' * 5000}"), "line 7 is not a move"),
+        (header(f"\n{'9' * 5000} mine"), "line 7 is not a move"),
+        (header(f"options: {'9' * 5000}"), "cannot be read"),
+        (header("options: 2020-99-99"), "cannot be read"),
+    ],
+)
+def test_fairness_that_cannot_be_read_is_named(text: str, words: str) -> None:
+    with pytest.raises(Mistake, match=words):
+        read(text)
 
 
 def test_comments_stand_on_a_line_of_their_own_or_behind_a_move() -> None:

@@ -1,5 +1,6 @@
 """Events as data that can leave the engine: names, slugs and seats counted from 1, seen by somebody."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,16 +31,23 @@ class Happening:
 
 def happenings(game: Game, events: Records, viewer: int | None) -> list[Happening]:
     """The events of one step as the viewer sees them: REFEREE, a seat from 1, or 0 for a spectator."""
-    return [_happening(game, row, viewer) for row in rows_told(events)]
+    return happenings_in(game, rows_told(events), viewer)
 
 
-def _happening(game: Game, row: list[int], viewer: int | None) -> Happening:
+def happenings_in(game: Game, rows: Iterable[Sequence[int]], viewer: int | None) -> list[Happening]:
+    """The same from rows that were kept."""
+    return [_happening(game, row, viewer) for row in rows]
+
+
+def _happening(game: Game, row: Sequence[int], viewer: int | None) -> Happening:
     kind = game.events[row[0]]
-    arguments = {}
+    arguments = {
+        name: _readable(game, stands_for, number)
+        for (name, stands_for), number in zip(kind.arguments, row[1:], strict=False)
+    }
     owner = row[1] + 1
-    for (name, stands_for), number in zip(kind.arguments, row[1:], strict=False):
-        unseen = name == kind.private and viewer is not REFEREE and viewer != owner
-        arguments[name] = None if unseen else _readable(game, stands_for, number)
+    if kind.private and viewer is not REFEREE and viewer != owner:
+        arguments[kind.private] = None
     return Happening(kind, arguments)
 
 

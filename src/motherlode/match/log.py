@@ -1,9 +1,13 @@
 """The log of a match, from which any state is derived again."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.match.happenings import Happening
+
+DIGITS = 64  # hexadecimal ones, of a secret and of a commitment; a nonce has no more
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,49 @@ class Entry:
     drawn: tuple[str, ...] = ()  # the chance events, in full
     seed: int | None = None
     comment: str = ""
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """What chance was fixed by: the commitment to a secret, a nonce of each seat, and in the end the secret itself.
+
+    All are lower-case hexadecimal digits. A seat that gave no nonce has "", and so has a secret that is not shown yet.
+    How they become seeds is in `fairness`.
+    """
+
+    commitment: str
+    nonces: tuple[str, ...]
+    secret: str = ""
+
+    def __post_init__(self) -> None:
+        check_digits("commitment", self.commitment)
+        for seat, nonce in enumerate(self.nonces, 1):
+            if not _is_hex(nonce, 0):
+                raise Mistake(
+                    "fairness-nonce",
+                    "the nonce of seat {seat} must be at most {digits} digits 0-9 and a-f in quotes, not {given!r}",
+                    seat=seat,
+                    digits=DIGITS,
+                    given=nonce,
+                )
+        if self.secret != "":
+            check_digits("secret", self.secret)
+
+
+def check_digits(what: str, given: Any) -> None:
+    """A secret or a commitment is so many hexadecimal digits."""
+    if not _is_hex(given, DIGITS):
+        raise Mistake(
+            "fairness-digits",
+            "{what} must be {digits} digits 0-9 and a-f in quotes, not {given!r}",
+            what=what,
+            digits=DIGITS,
+            given=given,
+        )
+
+
+def _is_hex(given: Any, fewest: int) -> bool:
+    return isinstance(given, str) and re.fullmatch(f"[0-9a-f]{{{fewest},{DIGITS}}}", given) is not None
 
 
 @dataclass
@@ -31,6 +78,8 @@ class Log:
     comment: str = ""  # before everything else
     entries: list[Entry] = field(default_factory=list)
     closing: str = ""  # after the last move
+    match: str = ""  # its id, where it has one
+    fairness: Fairness | None = None
 
 
 def drawn_by(happened: list[Happening]) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from motherlode.games.catalog import find
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
-from motherlode.match.happenings import REFEREE, Happening, happenings
+from motherlode.games.kit.telling import kept, rows_kept
+from motherlode.match.happenings import REFEREE, Happening, happenings, happenings_in
 from motherlode.match.log import Entry, Log, drawn_by
 
 SPECTATOR = 0
@@ -48,12 +49,15 @@ class Match:
     def __init__(self, game: Game, states: Records, log: Log) -> None:
         self.game = game
         self.states = states
+        self.seats = int(states["seats"][0])  # how many play
         self.log = log
         self._before: list[bytes | None] = []  # the state before each move, where the move can be taken back
-        self._told: list[Any] = []  # the events of each move
+        self._told: list[bytes] = [b""]  # the events of the deal, and of each move
         self._unsealed = 0  # moves that everybody may know
         self._mask = game.mask()
         self._events = game.event_buffer()
+        self._shown = records(game.state, 1)  # room for a view
+        self._shown_bytes = self._shown.view(np.ndarray).view(np.uint8)
 
     # --- beginning
 
@@ -111,6 +115,7 @@ class Match:
             states = game.blank(log.seats, log.options)
             match = cls(game, states, log)
             game.rules.new(states, 0, log.seed, match._events)
+            match._told = [kept(match._events)]
         else:
             states = game.read_position(log.start)
             match = cls(game, states, log)
@@ -131,23 +136,27 @@ class Match:
     @property
     def questions(self) -> list[Asked]:
         """The open questions, one for each seat asked."""
+        asked = self.asked
+        if not asked:
+            return []
         about = self.game.question_about(self.states, 0)
-        question = self.game.questions[int(self.states["question"][0])].name
-        return [Asked(seat, question, about) for seat in self.asked]
+        return [Asked(seat, self._question, about) for seat in asked]
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self.states["seats"][0])
+    def _question(self) -> str:
+        return self.game.questions[int(self.states["question"][0])].name
 
     def legal(self, seat: int) -> list[str]:
         """The moves a seat may make now."""
         self.game.rules.legal(self.states, 0, self._seat(seat), self._mask)
-        return [self.game.actions[action] for action in self._mask.nonzero()[0]]
+        return [self.game.actions[action] for action in self._mask.nonzero()[0].tolist()]
 
     def refusal(self, seat: int, move: str) -> Refused | None:
         """Why a seat may not make a move, or None when it may."""
-        why = self.game.rules.refusal(self.states, 0, self._seat(seat), self.game.action(move))
+        return self._refusal(seat, move, self.game.action(move))
+
+    def _refusal(self, seat: int, move: str, action: int) -> Refused | None:
+        why = self.game.rules.refusal(self.states, 0, self._seat(seat), action)
         reason = self.game.reasons[why]
         return Refused(seat, move, reason.name, reason.rule) if why else None
 
@@ -160,27 +169,32 @@ class Match:
         """
         action = self.game.action(move)
         before = self.states.tobytes()
-        if refused := self.refusal(seat, move):
+        if refused := self._refusal(seat, move, action):
             raise refused
         if seed is not None:
             self.game.rules.reseed(self.states, 0, seed)
         self.game.rules.apply(self.states, 0, seat - 1, action, self._events)
-        happened = happenings(self.game, self._events, REFEREE)
+        told = kept(self._events)
+        happened = happenings_in(self.game, rows_kept(told), REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
         self._before.append(None if final else before)
-        self._told.append(self._events.copy())
+        self._told.append(told)
         self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
         self._unseal()
         return happened
 
     def _unseal(self) -> None:
         """When no sealed question is open, every answer is known."""
-        if not any(asked.question in self.game.sealed for asked in self.questions):
+        if self._question not in self.game.sealed or self.over:
             self._unsealed = len(self.log.entries)
 
     def told(self, move: int, viewer: int | None) -> list[Happening]:
-        """The events of a move, counted from 1, as a seat or SPECTATOR saw them."""
-        return happenings(self.game, self._told[move - 1], viewer)
+        """The events of a move, counted from 1, as a seat or SPECTATOR saw them; 0 is the deal."""
+        return happenings_in(self.game, rows_kept(self._told[move]), viewer)
+
+    def up_to(self, moves: int) -> "Match":
+        """The match as it was after so many moves."""
+        return Match.replay(self.log, moves)
 
     def log_for(self, viewer: int | None) -> list[Entry]:
         """The moves as a seat or SPECTATOR may know them: no seeds, private draws as `-`, sealed answers as `?`."""
@@ -189,7 +203,7 @@ class Match:
         shown = []
         for number, entry in enumerate(self.log.entries, 1):
             sealed = number > self._unsealed and entry.seat != viewer
-            drawn = drawn_by(self.told(number, viewer))
+            drawn = drawn_by(self.told(number, viewer)) if entry.drawn else ()
             shown.append(replace(entry, move="?" if sealed else entry.move, drawn=drawn, seed=None))
         return shown
 
@@ -216,14 +230,20 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain data."""
-        viewer = self._seat(seat) if seat != SPECTATOR else -1
-        return self.game.write_view(self.redacted(seat), 0, viewer)
+        self._shown_bytes.fill(0)  # a view is written into an empty record
+        return self.game.write_view(self._shown, 0, self._redact(seat, self._shown))
 
     def redacted(self, seat: int = SPECTATOR) -> Records:
         """The same as a record, for bots."""
         views = records(self.game.state, 1)
-        self.game.rules.redact(self.states, 0, self._seat(seat) if seat != SPECTATOR else -1, views, 0)
+        self._redact(seat, views)
         return views
+
+    def _redact(self, seat: int, views: Records) -> int:
+        """Write what a seat may know; the viewer as the rules count it."""
+        viewer = self._seat(seat) if seat != SPECTATOR else -1
+        self.game.rules.redact(self.states, 0, viewer, views, 0)
+        return viewer
 
     def position(self) -> dict[str, Any]:
         """The whole table as plain data, hidden parts included."""
@@ -232,7 +252,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.asked
+        return self.game.rules.asked(self.states, 0) == 0
 
     @property
     def scores(self) -> dict[int, int]:

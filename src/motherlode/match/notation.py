@@ -14,28 +14,40 @@
     1 mine @ 4711 > mined 1 amber
 
 A number behind `@` is a new seed given before the move. Everything behind `#` is a comment; it belongs to the move that
-follows it or stands on its line, and is kept.
+follows it or stands on its line, and is kept. Where the seeds can be checked, the header ends with the match's id and
+what they were made of (see `fairness`), always in quotes: digits alone would be a number.
+
+    match: "k7"
+    fairness: {commitment: "9f2c…", nonces: ["51", "", "1e10"], secret: "07aa…"}
 """
 
+import json
+import re
 from typing import Any
 
 import yaml
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.reading import only_keys
-from motherlode.match.log import Entry, Log
+from motherlode.match.log import Entry, Fairness, Log
+from motherlode.match.match import SEED_LIMIT
 
 FORMAT = 1
-HEADER = ("mine", "game", "rules", "seats", "seed", "options", "names", "start")
+PLAIN = ("game", "rules", "seats", "seed", "options", "names", "start")
+HEADER = ("mine", *PLAIN, "match", "fairness")
+LONGEST_ID = 64
+LONGEST_NUMBER = len(str(SEED_LIMIT))
 
 
 def write(log: Log) -> str:
     """The log as text."""
     lines = [*_comment(log.comment), f"mine: {FORMAT}"]
-    for key in HEADER[1:]:
+    for key in PLAIN:
         value = getattr(log, key)
         if value not in ({}, (), None):
             lines.append(f"{key}: {_inline(list(value) if key == 'names' else value)}")
+    lines += [f"match: {json.dumps(log.match)}"] if log.match else []
+    lines += [f"fairness: {_fairness(log.fairness)}"] if log.fairness else []
     lines.append("")
     for entry in log.entries:
         seed = "" if entry.seed is None else f" @ {entry.seed}"
@@ -75,7 +87,7 @@ def read(text: str) -> Log:
 def _read_header(lines: list[str]) -> Log:
     try:
         data = yaml.safe_load("\n".join(lines))
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError, ValueError) as error:  # a date that never was is a ValueError
         why = getattr(error, "problem", None) or "it is not in the form 'key: value'"
         raise Mistake("mine-header", "the header of the match cannot be read: {why}", why=why) from error
     if not isinstance(data, dict) or data.get("mine") != FORMAT:
@@ -89,14 +101,47 @@ def _read_header(lines: list[str]) -> Log:
         if key in header and not isinstance(header[key], type_):
             raise Mistake("mine-value", "'{needed}' in the header of the match is not in its form", needed=key)
     header["names"] = tuple(str(name) for name in header.get("names", ()))
+    if "match" in header:
+        header["match"] = _read_id(header["match"])
+    if "fairness" in header:
+        header["fairness"] = _read_fairness(header["fairness"], header["seats"])
     return Log(**header)
+
+
+def _read_id(given: Any) -> str:
+    if not isinstance(given, str) or not re.fullmatch(f"[0-9A-Za-z._-]{{1,{LONGEST_ID}}}", given):
+        raise Mistake(
+            "match-id",
+            "the id of a match is 1 to {longest} letters a-z, digits, dots and dashes in quotes, not {given!r}",
+            longest=LONGEST_ID,
+            given=given,
+        )
+    return given
+
+
+def _read_fairness(given: Any, seats: int) -> Fairness:
+    data = only_keys("fairness", given, ("commitment", "nonces", "secret"))
+    for key in ("commitment", "nonces"):
+        if key not in data:
+            raise Mistake("mine-key", "the header of a match needs '{needed}'", needed=f"fairness.{key}")
+    nonces = data["nonces"]
+    if not isinstance(nonces, list):
+        raise Mistake("mine-value", "'{needed}' in the header of the match is not in its form", needed="nonces")
+    if len(nonces) != seats:
+        raise Mistake(
+            "fairness-nonces",
+            "there is one nonce for each of {seats} seats, not {count}",
+            seats=seats,
+            count=len(nonces),
+        )
+    return Fairness(data["commitment"], tuple(nonces), data.get("secret", ""))
 
 
 def _read_move(number: int, text: str, comment: str) -> Entry:
     answer, _, drawn = text.partition(">")
     answer, at, seed = answer.partition("@")
     seat, _, move = answer.strip().partition(" ")
-    if not seat.isdecimal() or not move.strip() or (at and not seed.strip().isdecimal()):
+    if not _is_number(seat) or not move.strip() or (at and not _is_number(seed.strip())):
         raise Mistake(
             "mine-move",
             "line {line} is not a move; a move looks like '1 mine > mined 1 ruby', not '{text}'",
@@ -112,6 +157,10 @@ def _read_move(number: int, text: str, comment: str) -> Entry:
     )
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER and int(text) < SEED_LIMIT
+
+
 def _comment(text: str) -> list[str]:
     return [f"# {line}".rstrip() for line in text.splitlines()]
 
@@ -119,3 +168,9 @@ def _comment(text: str) -> list[str]:
 def _inline(value: Any) -> str:
     written = yaml.safe_dump(value, default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False)
     return written.strip().removesuffix("\n...").strip()
+
+
+def _fairness(fairness: Fairness) -> str:
+    written = [f"commitment: {json.dumps(fairness.commitment)}", f"nonces: {json.dumps(fairness.nonces)}"]
+    written += [f"secret: {json.dumps(fairness.secret)}"] if fairness.secret else []
+    return f"{{{', '.join(written)}}}"

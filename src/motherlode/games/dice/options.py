@@ -18,8 +18,9 @@ from motherlode.games.dice.pieces import (
     VALUABLES,
 )
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import one_of, only_keys, whole
+from motherlode.games.kit.reading import differing, one_of, only_keys, whole
 from motherlode.games.kit.records import Records, Row, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 
 MOST_COPIES, MOST_POINTS, MOST_ROUNDS = 100, 1000, 100
 
@@ -101,7 +102,11 @@ def with_names(given: Any) -> Any:
 
 def get_options(states: Records, i: int) -> dict[str, Any]:
     """The options of a match as people write them; what has its default is left out."""
-    s = row(states, i)
+    return options_of(snapshot(states, i))
+
+
+def options_of(s: Snapshot) -> dict[str, Any]:
+    """The same, of a state that has been read."""
     options: dict[str, Any] = {}
     if ENDINGS[s.ending] != ENDINGS[0]:
         options["ending"] = ENDINGS[s.ending]
@@ -112,25 +117,19 @@ def get_options(states: Records, i: int) -> dict[str, Any]:
     return options
 
 
-def get_house(s: Row) -> dict[str, Any]:
+def get_house(s: Snapshot) -> dict[str, Any]:
     """The house rules: every number that differs from the page."""
     house: dict[str, Any] = {}
     for key, (field, names, defaults, _) in TABLES.items():
-        numbers = [int(number) for number in getattr(s, field)]
-        if changed := differing(names, numbers, defaults):
-            house[key] = changed
+        if (numbers := getattr(s, field)) != defaults:
+            house[key] = differing(names, numbers, defaults)
     for key, (field, default, _, _) in NUMBERS.items():
-        if getattr(s, field) != default:
-            house[key] = getattr(s, field)
+        if (number := getattr(s, field)) != default:
+            house[key] = number
     for key, (field, default) in COSTS.items():
-        if getattr(s, field) != abs(default):
-            house[key] = -getattr(s, field)
-    printed = [min(usual, int(box)) for usual, box in zip(REMOVED[s.seats], s.crystals, strict=False)]
-    if changed := differing(VALUABLE_SLUGS, [int(number) for number in s.removed], printed):
-        house["removed"] = {str(s.seats): changed}
+        if (cost := getattr(s, field)) != abs(default):
+            house[key] = -cost
+    printed = tuple(map(min, REMOVED[s.seats], s.crystals))
+    if s.removed != printed:
+        house["removed"] = {str(s.seats): differing(VALUABLE_SLUGS, s.removed, printed)}
     return house
-
-
-def differing(names: tuple[str, ...], numbers: list[int], usual: Any) -> dict[str, int]:
-    """The numbers that are not the usual ones, by name."""
-    return {name: number for name, number, default in zip(names, numbers, usual, strict=True) if number != default}

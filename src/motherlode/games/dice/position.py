@@ -15,7 +15,7 @@ from motherlode.games.dice.moves import (
     COLOUR_SLUGS,
     QUESTIONS,
 )
-from motherlode.games.dice.options import VALUABLE_SLUGS, get_options, set_options
+from motherlode.games.dice.options import VALUABLE_SLUGS, options_of, set_options
 from motherlode.games.dice.pieces import (
     AFTER_ROUNDS,
     CHEST,
@@ -40,6 +40,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 
 POSITION_KEYS = (
     *("game", "options", "day", "round", "leader", "turn", "phase", "dice", "rolls_left", "used"),
@@ -230,22 +231,21 @@ def check_chain(s: Row) -> None:
 
 def write_position(states: Records, i: int) -> dict[str, Any]:
     """The whole table; what is empty is left out, but bag and seats always stand."""
-    position = write_open(states, i)
+    position = write_open(snapshot(states, i))
     keep = ("game", "bag", "seats")
     return {key: value for key, value in position.items() if key in keep or value not in ({}, [], None)}
 
 
 def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
     """What a seat may know, from a redacted record. Viewer -1 is a spectator."""
-    return write_open(states, i) | {"viewer": viewer + 1 if viewer >= 0 else None}
+    return write_open(snapshot(states, i)) | {"viewer": viewer + 1 if viewer >= 0 else None}
 
 
-def write_open(states: Records, i: int) -> dict[str, Any]:
+def write_open(s: Snapshot) -> dict[str, Any]:
     """Everything that lies open, in the order of a position."""
-    s = row(states, i)
     return {
         "game": "dice",
-        "options": get_options(states, i),
+        "options": options_of(s),
         "day": s.day,
         "round": s.round,
         "leader": s.leader + 1,
@@ -261,22 +261,22 @@ def write_open(states: Records, i: int) -> dict[str, Any]:
     }
 
 
-def write_belongings(s: Row, seat: int) -> dict[str, Any]:
+def write_belongings(s: Snapshot, seat: int) -> dict[str, Any]:
     """What one seat has."""
     belongings: dict[str, Any] = {
         "cart": named(s.cart[seat], COLOUR_SLUGS),
         "chest": named(s.chest[seat], VALUABLE_SLUGS),
-        "markers": int(s.markers[seat]),
+        "markers": s.markers[seat],
         "out": bool(s.out[seat]),
     }
     if s.fell[seat]:
-        belongings["fell"] = int(s.fell[seat])
+        belongings["fell"] = s.fell[seat]
     if s.days > 1:
-        belongings["sum"] = int(s.sums[seat])
+        belongings["sum"] = s.sums[seat]
     return belongings
 
 
-def write_pending(s: Row) -> dict[str, Any]:
+def write_pending(s: Snapshot) -> dict[str, Any]:
     """The open question when the phase does not tell it, or the end of the game."""
     if s.over:
         return {"over": True}
@@ -294,11 +294,11 @@ def write_pending(s: Row) -> dict[str, Any]:
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
     """What the open question concerns: the seat stolen from, how many are left to choose, the markers to pay with."""
-    s = row(states, i)
+    s = snapshot(states, i)
     return {
         "other": s.target + 1 if s.target != NOTHING else None,
         "left": s.rolls_left if s.question == ASK_ROLL else s.left,
-        "markers": int(s.markers[s.asked]) if s.asked != NOTHING else 0,
+        "markers": s.markers[s.asked] if s.asked != NOTHING else 0,
     }
 
 

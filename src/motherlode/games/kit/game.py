@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -81,6 +82,7 @@ class Game:
     canonical: Callable[[str], str] = one_spaced  # the phrase in the action table that a person's phrase means
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost: players are told so
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
+    reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""
@@ -141,6 +143,10 @@ class Game:
     def action(self, phrase: str) -> int:
         """The number of a move."""
         try:
-            return self.actions.index(self.canonical(phrase))
-        except ValueError:
+            return self._numbers[self.canonical(phrase)]
+        except KeyError:
             raise Mistake("move", "{game} has no move '{move}'", game=self.name, move=phrase) from None
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {phrase: number for number, phrase in enumerate(self.actions)}

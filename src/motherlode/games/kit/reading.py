@@ -78,7 +78,12 @@ def named(counted: Iterable[int], slugs: Sequence[str]) -> dict[str, int]:
 
 def listed(counted: Iterable[int], slugs: Sequence[str]) -> list[str]:
     """Pieces one by one, as a hand is written."""
-    return [slug for slug, count in zip(slugs, counted, strict=False) for _ in range(int(count))]
+    return [slug for slug, count in zip(slugs, counted, strict=False) if count for _ in range(int(count))]
+
+
+def differing(names: Sequence[str], numbers: Sequence[int], usual: Sequence[int]) -> dict[str, int]:
+    """The numbers that are not the usual ones, by name."""
+    return {name: number for name, number, default in zip(names, numbers, usual, strict=True) if number != default}
 
 
 def listed_seats(game: str, given: Any, fewest: int, most: int) -> list[Any]:

@@ -5,6 +5,7 @@ rows of one step, each a kind and up to three numbers; a tally keeps only how of
 play a million games. Which of the two a record is, its type says, so compiled rules do not ask.
 """
 
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from motherlode.games.kit.compile import inline
 from motherlode.games.kit.records import Record, Records, records
 
 WIDTH = 4
+KEPT = Struct(f"={WIDTH}i")  # a row as it is kept
 
 
 def telling_of(rows: int, kinds: int) -> np.dtype[np.void]:
@@ -32,9 +34,23 @@ def event_tally(kinds: int, count: int = 1) -> Records:
 
 def rows_told(events: Records) -> list[list[int]]:
     """The events of the last step, for the Python face."""
+    return _filled(events).tolist()
+
+
+def kept(events: Records) -> bytes:
+    """The events of the last step, to be kept in little room."""
+    return _filled(events).tobytes()
+
+
+def rows_kept(told: bytes) -> list[tuple[int, ...]]:
+    """The events that were kept."""
+    return list(KEPT.iter_unpack(told))
+
+
+def _filled(events: Records) -> Any:
     count, rows = int(events["count"][0]), events["rows"][0]
     assert count <= len(rows), f"{count} events were told where there is room for {len(rows)}"
-    return rows[:count].tolist()
+    return rows[:count]
 
 
 @inline

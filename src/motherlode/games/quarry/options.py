@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import one_of, only_keys, whole
+from motherlode.games.kit.reading import differing, one_of, only_keys, whole
 from motherlode.games.kit.records import Records, Row, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 from motherlode.games.quarry.pieces import CARDS, DEEDS, GOLD, HAND, MOST_COST, SHAPES, STONES, TUNNEL, TUNNELS
 
 MOST_COPIES, MOST_POINTS = 100, 1000
@@ -106,18 +107,18 @@ def check_deal(s: Row) -> None:
 
 def get_options(states: Records, i: int) -> dict[str, Any]:
     """The options of a match as people write them; what has its default is left out."""
-    s = row(states, i)
+    return options_of(snapshot(states, i))
+
+
+def options_of(s: Snapshot) -> dict[str, Any]:
+    """The same, of a state that has been read."""
     house: dict[str, Any] = {}
     for key, (field, defaults, _) in TABLES.items():
-        numbers = [int(number) for number in getattr(s, field)]
-        changed = {
-            slug: number for slug, number, usual in zip(CARD_SLUGS, numbers, defaults, strict=True) if number != usual
-        }
-        if changed:
-            house[key] = changed
+        if (numbers := getattr(s, field)) != defaults:
+            house[key] = differing(CARD_SLUGS, numbers, defaults)
     for key, (field, default, _) in NUMBERS.items():
-        if getattr(s, field) != default:
-            house[key] = getattr(s, field)
+        if (number := getattr(s, field)) != default:
+            house[key] = number
     paid = {name: get_cost(s, deed) for deed, name in enumerate(COSTS)}
     changed_costs = {name: cost for name, cost in paid.items() if cost != list(COSTS[name])}
     if changed_costs:
@@ -125,6 +126,6 @@ def get_options(states: Records, i: int) -> dict[str, Any]:
     return {"house": house} if house else {}
 
 
-def get_cost(s: Row, deed: int) -> list[str]:
+def get_cost(s: Row | Snapshot, deed: int) -> list[str]:
     """The shapes of a cost as people write them."""
     return [SHAPES[shape] for shape in s.cost[deed][: s.cost_size[deed]]]

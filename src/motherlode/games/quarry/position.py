@@ -12,6 +12,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 from motherlode.games.quarry.moves import (
     ACTIONS,
     ASK_ACT,
@@ -23,7 +24,7 @@ from motherlode.games.quarry.moves import (
     QUESTIONS,
     canonical,
 )
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, get_options, write_options
+from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, options_of, write_options
 from motherlode.games.quarry.pieces import (
     BALLOTS,
     COLLECT,
@@ -218,8 +219,8 @@ def placed_cards(s: Row) -> list[int]:
 
 def write_position(states: Records, i: int) -> dict[str, Any]:
     """The whole table, hidden parts included."""
-    s = row(states, i)
-    position = write_open(states, i)
+    s = snapshot(states, i)
+    position = write_open(s)
     position["deck"] = named(s.deck, CARD_SLUGS)
     for seat in range(s.seats):
         position["seats"][seat] = {"hand": listed(s.hand[seat], STONE_SLUGS)} | position["seats"][seat]
@@ -228,26 +229,25 @@ def write_position(states: Records, i: int) -> dict[str, Any]:
 
 def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
     """What a seat may know, from a redacted record: sizes where contents are hidden. Viewer -1 is a spectator."""
-    s = row(states, i)
-    view = write_open(states, i)
+    s = snapshot(states, i)
+    view = write_open(s)
     view["viewer"] = viewer + 1 if viewer >= 0 else None
     view["deck_size"] = s.deck_size
     view["unseen"] = named(s.unseen, CARD_SLUGS)
-    for seat in range(s.seats):
-        view["seats"][seat]["hand_size"] = s.hand_size[seat]
-        view["seats"][seat]["voted"] = bool(s.voted[seat])
+    for seat, belongings in enumerate(view["seats"]):
+        belongings["hand_size"] = s.hand_size[seat]
+        belongings["voted"] = bool(s.voted[seat])
         if seat == viewer:
-            view["seats"][seat]["hand"] = listed(s.hand[seat], STONE_SLUGS)
+            belongings["hand"] = listed(s.hand[seat], STONE_SLUGS)
     return view
 
 
-def write_open(states: Records, i: int) -> dict[str, Any]:
+def write_open(s: Snapshot) -> dict[str, Any]:
     """Everything that lies open, in the order of a position."""
-    s = row(states, i)
     acting = s.turn != NOTHING
     return {
         "game": "quarry",
-        "options": get_options(states, i),
+        "options": options_of(s),
         "phase": PHASES[acting] if not s.over else None,
         "turn": s.turn + 1 if acting else None,
         "passes": s.passes,
@@ -270,7 +270,7 @@ def write_owner(seat: int) -> int | None:
     return None if seat == NOTHING else seat + 1
 
 
-def write_pending(s: Row) -> dict[str, Any]:
+def write_pending(s: Snapshot) -> dict[str, Any]:
     """What is under way, unless nobody has voted yet or a seat is simply to act."""
     if s.over:
         return {"over": True}
@@ -292,7 +292,7 @@ def tidy(position: dict[str, Any]) -> dict[str, Any]:
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
     """What the open question concerns: the deed, its seat or tunnel, the shape to pay, and how many cards are left."""
-    s = row(states, i)
+    s = snapshot(states, i)
     deed = NOTHING if s.action == NOTHING else int(DEED_OF_MOVE[s.action])
     target = NOTHING if deed == NOTHING else s.action - int(FIRST_MOVE[deed])
     tunnel = target if deed == COLLECT else s.disputed
@@ -300,7 +300,7 @@ def question_about(states: Records, i: int) -> dict[str, Any]:
         "deed": None if deed == NOTHING else DEED_SLUGS[deed],
         "other": target + 1 if deed in (MOVE_BADGE, RAID) else None,
         "tunnel": None if tunnel == NOTHING else TUNNEL_SLUGS[tunnel],
-        "shape": None if deed == NOTHING else SHAPES[s.cost[deed, s.step]],
+        "shape": None if deed == NOTHING else SHAPES[s.cost[deed][s.step]],
         "left": 0 if deed == NOTHING else s.cost_size[deed] - s.step,
     }
 

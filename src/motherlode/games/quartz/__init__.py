@@ -55,4 +55,5 @@ GAME = Game(
     question_about=question_about,
     conserved=conserved,
     reconstructed=RECONSTRUCTED,
+    reactions=frozenset({"react"}),
 )

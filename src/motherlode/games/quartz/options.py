@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import one_of, only_keys, truth, whole
+from motherlode.games.kit.reading import differing, one_of, only_keys, truth, whole
 from motherlode.games.kit.records import Records, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 from motherlode.games.quartz.pieces import (
     BONUS,
     BRAVERY_COINS,
@@ -93,24 +94,23 @@ def bravery_coins(given: Any) -> list[int]:
 
 def get_options(states: Records, i: int) -> dict[str, Any]:
     """The options of a match as people write them; what has its default is left out, except the edition."""
-    s = row(states, i)
+    return options_of(snapshot(states, i))
+
+
+def options_of(s: Snapshot) -> dict[str, Any]:
+    """The same, of a state that has been read."""
     options: dict[str, Any] = {"edition": EDITIONS[s.edition]}
     if s.thrill:
         options["thrill"] = True
     house: dict[str, Any] = {}
     for key, (field, slugs, defaults, _) in TABLES.items():
-        numbers = [int(number) for number in getattr(s, field)]
-        changed = {
-            slug: number for slug, number, usual in zip(slugs, numbers, defaults, strict=True) if number != usual
-        }
-        if changed:
-            house[key] = changed
+        if (numbers := getattr(s, field)) != defaults:
+            house[key] = differing(slugs, numbers, defaults)
     for key, (field, default, _, _) in NUMBERS.items():
-        if getattr(s, field) != default:
-            house[key] = getattr(s, field)
-    spaces = [int(coins) for coins in s.spaces]
-    if spaces != list(BRAVERY_COINS):
-        house["bravery"] = spaces
+        if (number := getattr(s, field)) != default:
+            house[key] = number
+    if s.spaces != BRAVERY_COINS:
+        house["bravery"] = list(s.spaces)
     if house:
         options["house"] = house
     return options

@@ -7,6 +7,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Row
+from motherlode.games.kit.snapshots import Snapshot
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
 from motherlode.games.quartz.pieces import (
@@ -124,7 +125,7 @@ def contradictions(s: Row) -> Iterator[str]:
         yield "there is no obsidian on the cart to pass"
 
 
-def write_pending(s: Row) -> dict[str, Any]:
+def write_pending(s: Snapshot) -> dict[str, Any]:
     """The open question, unless it is a plain turn."""
     if not s.over and s.question == ASK_TURN:
         return {}

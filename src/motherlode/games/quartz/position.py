@@ -7,8 +7,9 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
+from motherlode.games.kit.snapshots import Snapshot, snapshot
 from motherlode.games.quartz.moves import ASK_HIDE
-from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, get_options, set_options
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, options_of, set_options
 from motherlode.games.quartz.pending import QUESTION_NAMES, check_possible, read_pending, write_pending
 from motherlode.games.quartz.pieces import (
     FEWEST_SEATS,
@@ -127,8 +128,8 @@ def placed_cards(s: Row) -> list[int]:
 
 def write_position(states: Records, i: int) -> dict[str, Any]:
     """The whole table, hidden parts included."""
-    s = row(states, i)
-    position = write_open(states, i)
+    s = snapshot(states, i)
+    position = write_open(s)
     position["deck"] = named(s.deck, CARD_SLUGS)
     for seat in range(s.seats):
         position["seats"][seat] |= {"hand": listed(s.hand[seat], CARD_SLUGS)}
@@ -137,24 +138,23 @@ def write_position(states: Records, i: int) -> dict[str, Any]:
 
 def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
     """What a seat may know, from a redacted record: sizes where contents are hidden. Viewer -1 is a spectator."""
-    s = row(states, i)
-    view = write_open(states, i)
+    s = snapshot(states, i)
+    view = write_open(s)
     view["viewer"] = viewer + 1 if viewer >= 0 else None
     view["deck_size"] = s.deck_size
     view["unseen"] = named(s.unseen, CARD_SLUGS)
-    for seat in range(s.seats):
-        view["seats"][seat]["hand_size"] = s.hand_size[seat]
+    for seat, belongings in enumerate(view["seats"]):
+        belongings["hand_size"] = s.hand_size[seat]
         if seat == viewer:
-            view["seats"][seat]["hand"] = listed(s.hand[seat], CARD_SLUGS)
+            belongings["hand"] = listed(s.hand[seat], CARD_SLUGS)
     return view
 
 
-def write_open(states: Records, i: int) -> dict[str, Any]:
+def write_open(s: Snapshot) -> dict[str, Any]:
     """Everything that lies open, in the order of a position."""
-    s = row(states, i)
     return {
         "game": "quartz",
-        "options": get_options(states, i),
+        "options": options_of(s),
         "day": s.day,
         "turn": s.turn + 1,
         "first": s.first + 1,
@@ -166,27 +166,27 @@ def write_open(states: Records, i: int) -> dict[str, Any]:
     }
 
 
-def write_bonus(s: Row, space: int) -> dict[str, Any]:
+def write_bonus(s: Snapshot, space: int) -> dict[str, Any]:
     """One bravery bonus."""
     card = s.row_card[space]
-    coins = {"coins": int(s.row_coins[space])}
+    coins = {"coins": s.row_coins[space]}
     return coins if card == NOTHING else {"card": CARD_SLUGS[card], **coins}
 
 
-def write_belongings(s: Row, seat: int) -> dict[str, Any]:
+def write_belongings(s: Snapshot, seat: int) -> dict[str, Any]:
     """What one seat has in the open."""
     belongings: dict[str, Any] = {
         "cart": named(s.cart[seat], COLOUR_SLUGS),
         "chest": named(s.chest[seat], COLOUR_SLUGS),
         "hidden": named(s.hidden[seat], COLOUR_SLUGS),
-        "coins": int(s.coins[seat]),
+        "coins": s.coins[seat],
         "token": bool(s.token[seat]),
         "inside": bool(s.inside[seat]),
     }
     if any(s.known[seat]):
         belongings["known"] = listed(s.known[seat], CARD_SLUGS)
     if s.card_coins[seat]:
-        belongings["card_coins"] = int(s.card_coins[seat])
+        belongings["card_coins"] = s.card_coins[seat]
     return belongings
 
 
@@ -198,7 +198,7 @@ def tidy(position: dict[str, Any]) -> dict[str, Any]:
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
     """What the open question concerns: the card, the seat at the other end, and how many are left to choose."""
-    s = row(states, i)
+    s = snapshot(states, i)
     other = s.turn if s.asked == s.target else s.target
     if QUESTION_NAMES[s.question] == "target" and s.giver != NOTHING:
         other = s.giver

@@ -61,6 +61,30 @@ cli-replay = tell a saved match again, move by move
         motherlode replay evening.mine # everything, hidden cards included
         motherlode replay evening.mine --from-seat 2 # as seat 2 saw it
         motherlode replay evening.mine --move 40 --position # the table after move 40
+cli-verify = check that chance in a saved match was not tampered with
+    .about =
+        Recompute every seed, draw, shuffle and roll of a finished match (a .mine file)
+        from the secret in it, and say what that proves and what it does not. Exit code 0
+        when all holds, 1 when something does not, 2 when the file cannot be read.
+    .examples =
+        motherlode verify evening.mine
+        motherlode verify evening.mine --commitment 9f2c… # as you wrote it down before the match
+cli-export = write everything that a server keeps into one file
+    .about =
+        Write a backup of a store: all matches with their events, whose they are, and the
+        keys of the server. The server may go on meanwhile. Keep the file secret: whoever
+        has the keys can sit down in anybody's place.
+    .examples =
+        motherlode export backup.jsonl.gz # of motherlode.db in this folder
+        motherlode export backup.jsonl.gz --store postgresql://user@host/motherlode
+cli-import = bring such a file back into a store
+    .about =
+        Read a backup into a store, which may be of the other kind: SQLite or PostgreSQL.
+        It is all or nothing. Matches that are already there must be the same ones; stop
+        the server before.
+    .examples =
+        motherlode import backup.jsonl.gz --store new.db # into a new file
+        motherlode import backup.jsonl.gz --store postgresql://user@host/motherlode
 cli-rules = show the rules, or one rule by its id
     .about = Show the rules as this program plays them, or one rule by the id that messages cite.
     .examples =
@@ -99,6 +123,9 @@ cli-workers = how many work at once: cores of this machine, or of the cluster (u
 cli-from-seat = tell it as this seat saw it
 cli-move = only up to this move
 cli-show-position = print the position as YAML instead of telling the match
+cli-commitment = the commitment that you wrote down before the match: 64 digits 0-9 and a-f
+cli-backup-file = the backup: JSON lines under gzip
+cli-store = where the server keeps its matches: a SQLite file, or postgresql://user@host/database (usually motherlode.db)
 cli-rules-game = the game whose rules to show (usually quartz)
 cli-lang = the language: en, pt or ru (otherwise the system's)
 cli-version = show the version
@@ -152,4 +179,49 @@ cases-rules =
         [one] rule { $rules }
        *[other] rules { $rules }
     }
+verify-holds =
+    Recomputed from the secret: { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $draws ->
+        [one] { $draws } draw or roll
+       *[other] { $draws } draws and rolls
+    }. All come out as they are logged.
+verify-open = The match is not over after its last move: its end is not in this file.
+verify-proves = This proves that chance was fixed by the secret, which was committed to before the nonces were known, and by the nonces, and that nobody, the server included, changed a draw afterwards. The server could not choose the draws to your harm as long as your own nonce is among those below, and came after those of its friends.
+verify-leaves = It does not prove that the server, which knew the secret, kept it to itself, nor that the players at the other seats were who they said. Nor does it prove that these are the moves that were made: look at your own.
+verify-compared = The commitment is the one that you wrote down.
+verify-compare = Compare the commitment with the one that you were shown before the match; without that, anybody could have made up this file: { $commitment }
+verify-nonce = Nonce of seat { $seat }: { $nonce }
+verify-no-nonce = Nonce of seat { $seat }: none
+verify-fails = Not verified: { $why }
 preparing = Preparing the rules (once after a change): { $step } of { $steps }…
+
+
+## Backups of a server
+
+export-writing = Writing
+export-done =
+    { $file }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+import-reading = Reading
+import-done =
+    Added { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } with { $events ->
+        [one] one event
+       *[other] { $events } events
+    }{ $same ->
+        [0] {""}
+        [one] ; one was there already
+       *[other] ; { $same } were there already
+    }

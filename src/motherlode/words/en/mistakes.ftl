@@ -92,6 +92,19 @@ mistake-mine-header = the header of the match cannot be read: { $why }
 mistake-mine-key = the header of a match needs “{ $needed }”
 mistake-mine-value = “{ $needed }” in the header of the match is not in its form
 mistake-mine-move = line { $line } is not a move; a move looks like “1 mine > mined 1 ruby”, not “{ $text }”
+mistake-match-id = the id of a match is 1 to { $longest } letters a-z, digits, dots and dashes in quotes, not { $given }
+mistake-fairness-digits = { $what } must be { $digits } digits 0-9 and a-f, in a file in quotes, not { $given }
+mistake-fairness-nonce = the nonce of seat { $seat } must be at most { $digits } digits 0-9 and a-f in quotes, not { $given }
+mistake-fairness-nonces = there is one nonce for each of { $seats } seats, not { $count }
+mistake-fairness-none = the file has no fairness in its header: the match was played without a commitment, and there is nothing to check
+mistake-fairness-early = the match is not over, and until then the secret is not shown; come back after the last move
+mistake-fairness-withheld = the match is over, but its secret is not in the file; whoever kept the match should show it
+mistake-fairness-other-commitment = the commitment in the file is { $logged }, and not { $given }, which was written down before the match
+mistake-fairness-commitment = the secret does not fit the commitment: it belongs to { $computed }, but the file says { $logged }
+mistake-fairness-deal = the seed of the deal should be { $computed }, but the file says { $logged }
+mistake-fairness-seed = the seed of move { $number } should be { $computed }, but the file says { $logged }
+mistake-fairness-no-seed = move { $number } has no seed; it should be { $computed }
+mistake-fairness-replay = the match does not replay as it is logged; { $why }
 mistake-rules-version = this match was played by rules { $played } of { $game }, and these are rules { $present }
 mistake-replay-move = move { $number }: { $why }
 mistake-replay-drawn = move { $number }, “{ $seat } { $move }”, drew { $drawn }, but the log says { $logged }
@@ -181,3 +194,16 @@ mistake-advise-over = the match is over after move { $moves }; name an earlier o
 mistake-advise-seat = seat { $seat } is not asked after move { $moves }, but { $asked }
 mistake-budget = { $where } is written as in “1s”, “200ms” or “2000”, not “{ $given }”
 mistake-review-unfinished = the match is not over yet; “motherlode advise” helps with a move
+
+
+## The store of a server
+
+mistake-store-address = a store is written as in { $example }, not “{ $given }”
+mistake-store-unusable = the store { $store } cannot be used: { $why }
+mistake-store-newer = the store { $store } was written by a newer Motherlode; update this one
+mistake-no-psycopg = for a store in PostgreSQL, install its driver: pip install "motherlode[postgres]"
+mistake-backup-format = { $path } is not a backup of a store
+mistake-backup-newer = { $path } was written by a newer Motherlode; update this one
+mistake-backup-broken = { $path } is cut or damaged at line { $line }, and nothing was imported: { $why }
+mistake-backup-match = the store has another match { $code } than the backup, and nothing was imported
+mistake-backup-setting = the store belongs to another server (its “{ $name }” differs); import into a store that does not exist yet

@@ -61,6 +61,31 @@ cli-replay = contar de novo uma partida salva, jogada por jogada
         motherlode replay noite.mine # tudo, até as cartas escondidas
         motherlode replay noite.mine --from-seat 2 # como se viu do lugar 2
         motherlode replay noite.mine --move 40 --position # a mesa depois da jogada 40
+cli-verify = conferir que ninguém mexeu no acaso de uma partida salva
+    .about =
+        Recalcula, a partir do segredo, cada semente, sorteio, embaralhada e lance de dados
+        de uma partida terminada (um arquivo .mine), e diz o que isso prova e o que não. O
+        código de saída é 0 se tudo confere, 1 se algo não confere e 2 se o arquivo não pode
+        ser lido.
+    .examples =
+        motherlode verify noite.mine
+        motherlode verify noite.mine --commitment 9f2c… # como você anotou antes da partida
+cli-export = gravar em um arquivo tudo o que um servidor guarda
+    .about =
+        Grava uma cópia de segurança: todas as partidas com seus eventos, de quem elas são e
+        as chaves do servidor, que pode continuar funcionando. Guarde o arquivo em segredo:
+        quem tem as chaves pode sentar no lugar de qualquer um.
+    .examples =
+        motherlode export copia.jsonl.gz # do motherlode.db desta pasta
+        motherlode export copia.jsonl.gz --store postgresql://user@host/motherlode
+cli-import = trazer de volta o que está em um arquivo desses
+    .about =
+        Lê uma cópia de segurança, também para o outro tipo de banco: SQLite ou PostgreSQL.
+        É tudo ou nada. As partidas que já estão lá têm de ser as mesmas; pare o servidor
+        antes.
+    .examples =
+        motherlode import copia.jsonl.gz --store novo.db # em um arquivo novo
+        motherlode import copia.jsonl.gz --store postgresql://user@host/motherlode
 cli-rules = mostrar as regras, ou uma regra pelo código
     .about = Mostra as regras como este programa as joga, ou uma só, pelo código que as mensagens citam.
     .examples =
@@ -99,6 +124,9 @@ cli-workers = quantos trabalham ao mesmo tempo: núcleos desta máquina ou do cl
 cli-from-seat = contar como se viu deste lugar
 cli-move = só até esta jogada
 cli-show-position = em vez de contar a partida, mostrar a posição em YAML
+cli-commitment = o compromisso que você anotou antes da partida: 64 dígitos de 0-9 e a-f
+cli-backup-file = a cópia de segurança: linhas de JSON em gzip
+cli-store = onde o servidor guarda as partidas: um arquivo SQLite, ou postgresql://user@host/database (em geral motherlode.db)
 cli-rules-game = o jogo cujas regras mostrar (em geral quartz)
 cli-lang = a língua: en, pt ou ru (senão, a do sistema)
 cli-version = mostrar a versão
@@ -155,4 +183,50 @@ cases-rules =
         [one] regra { $rules }
        *[other] regras { $rules }
     }
+verify-holds =
+    Recalculado a partir do segredo: { $seeds ->
+        [one] { $seeds } semente
+       *[other] { $seeds } sementes
+    }, { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }, { $draws ->
+        [one] { $draws } sorteio ou lance de dados
+       *[other] { $draws } sorteios e lances de dados
+    }. Tudo sai como está no registro.
+verify-open = A partida não acabou na última jogada: o fim dela não está neste arquivo.
+verify-proves = Isto prova que o acaso foi fixado pelo segredo, com o qual o servidor se comprometeu antes de conhecer os nonces, e pelos nonces, e que ninguém, nem o servidor, mudou um sorteio depois. O servidor não pôde escolher os sorteios contra você, desde que o seu nonce esteja entre os de baixo e tenha chegado depois dos nonces dos amigos dele.
+verify-leaves = Não prova que o servidor, que conhecia o segredo, o guardou para si, nem que os jogadores dos outros lugares eram quem diziam ser. Também não prova que as jogadas foram estas: confira as suas.
+verify-compared = O compromisso é o que você anotou.
+verify-compare = Compare o compromisso com o que foi mostrado a você antes da partida; sem isso, qualquer um poderia ter inventado este arquivo: { $commitment }
+verify-nonce = Nonce do lugar { $seat }: { $nonce }
+verify-no-nonce = Nonce do lugar { $seat }: nenhum
+verify-fails = Não confirmado: { $why }
 preparing = Preparando as regras (uma vez depois de cada mudança): { $step } de { $steps }…
+
+
+## Cópias de segurança de um servidor
+
+export-writing = Gravando
+export-done =
+    { $file }: { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }, { $events ->
+        [one] { $events } evento
+       *[other] { $events } eventos
+    }
+import-reading = Lendo
+import-done =
+    { $matches ->
+        [0] Nenhuma partida trazida
+        [one] { $matches } partida trazida
+       *[other] { $matches } partidas trazidas
+    }, com { $events ->
+        [one] { $events } evento
+       *[other] { $events } eventos
+    }{ $same ->
+        [0] {""}
+        [one] ; { $same } já estava lá
+       *[other] ; { $same } já estavam lá
+    }

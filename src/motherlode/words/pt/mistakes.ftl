@@ -92,6 +92,19 @@ mistake-mine-header = o cabeçalho da partida não pode ser lido: { $why }
 mistake-mine-key = o cabeçalho de uma partida precisa de “{ $needed }”
 mistake-mine-value = “{ $needed }” no cabeçalho da partida não está na forma certa
 mistake-mine-move = a linha { $line } não é uma jogada; uma jogada é como “1 mine > mined 1 ruby”, não “{ $text }”
+mistake-match-id = o código de uma partida tem de 1 a { $longest } letras a-z, dígitos, pontos e traços entre aspas; { $given } não serve
+mistake-fairness-digits = { $what } deve ter { $digits } dígitos de 0-9 e a-f, entre aspas num arquivo; { $given } não serve
+mistake-fairness-nonce = o nonce do lugar { $seat } deve ter no máximo { $digits } dígitos de 0-9 e a-f entre aspas; { $given } não serve
+mistake-fairness-nonces = há um nonce para cada um dos { $seats } lugares, não { $count }
+mistake-fairness-none = o arquivo não tem fairness no cabeçalho: a partida foi jogada sem compromisso, e não há o que conferir
+mistake-fairness-early = a partida não acabou, e até lá o segredo não se mostra; volte depois da última jogada
+mistake-fairness-withheld = a partida acabou, mas o segredo não está no arquivo; quem guardou a partida deve mostrá-lo
+mistake-fairness-other-commitment = o compromisso no arquivo é { $logged }, e não { $given }, que foi anotado antes da partida
+mistake-fairness-commitment = o segredo não corresponde ao compromisso: o dele é { $computed }, mas o arquivo diz { $logged }
+mistake-fairness-deal = a semente da distribuição deveria ser { $computed }, mas o arquivo diz { $logged }
+mistake-fairness-seed = a semente da jogada { $number } deveria ser { $computed }, mas o arquivo diz { $logged }
+mistake-fairness-no-seed = a jogada { $number } não tem semente; deveria ser { $computed }
+mistake-fairness-replay = a partida não se repete como está no registro; { $why }
 mistake-rules-version = esta partida foi jogada com as regras { $played } de { $game }, e estas são as regras { $present }
 mistake-replay-move = jogada { $number }: { $why }
 mistake-replay-drawn = na jogada { $number }, “{ $seat } { $move }”, saiu { $drawn }, mas o registro diz { $logged }
@@ -181,3 +194,16 @@ mistake-advise-over = a partida já acabou na jogada { $moves }; indique uma ant
 mistake-advise-seat = depois da jogada { $moves } não se pergunta ao lugar { $seat }, e sim a: { $asked }
 mistake-budget = { $where } se escreve como “1s”, “200ms” ou “2000”, não “{ $given }”
 mistake-review-unfinished = a partida ainda não acabou; “motherlode advise” ajuda com uma jogada
+
+
+## O banco de um servidor
+
+mistake-store-address = o banco se escreve como em { $example }, e não “{ $given }”
+mistake-store-unusable = não dá para usar o banco { $store }: { $why }
+mistake-store-newer = o banco { $store } foi escrito por um Motherlode mais novo; atualize este
+mistake-no-psycopg = para guardar em PostgreSQL, instale o driver: pip install "motherlode[postgres]"
+mistake-backup-format = { $path } não é cópia de segurança de um servidor
+mistake-backup-newer = { $path } foi escrito por um Motherlode mais novo; atualize este
+mistake-backup-broken = { $path } está cortado ou danificado na linha { $line }, e nada foi importado: { $why }
+mistake-backup-match = o banco tem outra partida { $code }, diferente da que está na cópia, e nada foi importado
+mistake-backup-setting = o banco é de outro servidor (“{ $name }” é diferente); importe para um banco que ainda não existe

@@ -92,6 +92,19 @@ mistake-mine-header = не удаётся прочитать заголовок 
 mistake-mine-key = в заголовке партии нужно «{ $needed }»
 mistake-mine-value = «{ $needed }» в заголовке партии записано не так, как надо
 mistake-mine-move = строка { $line } — не ход; ход выглядит так: «1 mine > mined 1 ruby», а не «{ $text }»
+mistake-match-id = код партии — от 1 до { $longest } латинских букв, цифр, точек и чёрточек в кавычках, а не { $given }
+mistake-fairness-digits = { $what }: нужно { $digits } знака 0-9 и a-f, в файле — в кавычках, а не { $given }
+mistake-fairness-nonce = добавка места { $seat } — не больше { $digits } знаков 0-9 и a-f в кавычках, а не { $given }
+mistake-fairness-nonces = добавок должно быть по одной на каждое место, всего { $seats }, а не { $count }
+mistake-fairness-none = в заголовке файла нет fairness: партию играли без отпечатка секрета, и проверять нечего
+mistake-fairness-early = партия не окончена, и до конца секрет не показывают; приходите после последнего хода
+mistake-fairness-withheld = партия окончена, но секрета в файле нет; его должен показать тот, кто вёл партию
+mistake-fairness-other-commitment = в файле отпечаток секрета { $logged }, а до партии был записан { $given }
+mistake-fairness-commitment = секрет не подходит к отпечатку: его отпечаток { $computed }, а в файле { $logged }
+mistake-fairness-deal = начальное число раздачи должно быть { $computed }, а в файле { $logged }
+mistake-fairness-seed = начальное число хода { $number } должно быть { $computed }, а в файле { $logged }
+mistake-fairness-no-seed = у хода { $number } нет начального числа; должно быть { $computed }
+mistake-fairness-replay = партия не повторяется так, как записана; { $why }
 mistake-rules-version = эта партия сыграна по правилам { $played } игры { $game }, а здесь правила { $present }
 mistake-replay-move = ход { $number }: { $why }
 mistake-replay-drawn = на ходу { $number }, «{ $seat } { $move }», выпало { $drawn }, а в записи { $logged }
@@ -181,3 +194,16 @@ mistake-advise-over = после хода { $moves } партия уже око�
 mistake-advise-seat = после хода { $moves } спрашивают не место { $seat }, а { $asked }
 mistake-budget = { $where } пишут так: «1s», «200ms» или «2000», а не «{ $given }»
 mistake-review-unfinished = партия ещё не окончена; с ходом поможет «motherlode advise»
+
+
+## Хранилище сервера
+
+mistake-store-address = хранилище записывается как в { $example }, а не «{ $given }»
+mistake-store-unusable = хранилищем { $store } нельзя пользоваться: { $why }
+mistake-store-newer = хранилище { $store } записано более новой версией Motherlode; обновите эту
+mistake-no-psycopg = чтобы хранить в PostgreSQL, установите драйвер: pip install "motherlode[postgres]"
+mistake-backup-format = { $path } — не резервная копия сервера
+mistake-backup-newer = { $path } записан более новой версией Motherlode; обновите эту
+mistake-backup-broken = { $path } обрезан или повреждён в строке { $line }, ничего не импортировано: { $why }
+mistake-backup-match = в хранилище есть другая партия { $code }, не та, что в копии; ничего не импортировано
+mistake-backup-setting = хранилище принадлежит другому серверу (отличается «{ $name }»); импортируйте в хранилище, которого ещё нет

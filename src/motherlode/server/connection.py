@@ -1,0 +1,343 @@
+"""One client: reads its commands one after the other, answers each exactly once, and sends what its streams bring."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from motherlode.server.actor import Actor
+from motherlode.server.deciding import clean
+from motherlode.server.hall import Hall
+from motherlode.server.limits import Bucket
+from motherlode.server.permissions import check
+from motherlode.server.protocol import (
+    VERSION,
+    Ack,
+    Advise,
+    AtTable,
+    Closing,
+    Command,
+    Create,
+    Explain,
+    HandOver,
+    Hello,
+    Invite,
+    Invited,
+    Leave,
+    Lobby,
+    Look,
+    Mine,
+    Move,
+    MyTables,
+    Now,
+    Ping,
+    Quiet,
+    Refusal,
+    Refuse,
+    Rematch,
+    Result,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TakeBack,
+    Unseat,
+    Watch,
+    Welcome,
+    Yours,
+    decode_command,
+    encode,
+    id_of,
+)
+from motherlode.server.showing import WATCHER
+
+IDS_KEPT = 512
+LOG = logging.getLogger("motherlode.server")
+Stream = tuple[Actor, int]
+
+
+class Wire(Protocol):
+    """The two ends of a socket."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next frame; None when the other side is gone."""
+
+    async def send(self, frame: bytes) -> None:
+        """Send one text frame."""
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+
+
+class Connection:
+    """A client that is connected."""
+
+    def __init__(self, hall: Hall, wire: Wire, address: str) -> None:
+        self.hall, self.wire, self.address = hall, wire, address
+        self.identity = ""
+        self.name = ""
+        self.streams: set[Stream] = set()
+        limits = hall.settings.limits
+        self.bucket = Bucket(limits.commands, limits.commands_burst, hall.now())
+        self.strikes = 0
+        self.ids: deque[str] = deque(maxlen=IDS_KEPT)
+        self.waiting: deque[tuple[Stream | None, bytes]] = deque()
+        self.behind: set[Stream] = set()
+        self.something = asyncio.Event()
+        self.closing = False
+
+    # --- reading
+
+    async def run(self) -> None:
+        """Serve the client until one of both hangs up."""
+        sender = asyncio.create_task(self._send())
+        try:
+            while not self.closing and (frame := await self.wire.receive()) is not None:
+                await self._serve(frame)
+        finally:
+            for actor, viewer in list(self.streams):
+                actor.close(self, viewer)
+            self.streams.clear()
+            self.hall.watchers.discard(self)
+            if self.closing:  # the last words are still to be sent
+                with suppress(TimeoutError, asyncio.CancelledError):
+                    await asyncio.wait_for(sender, 2.0)
+            sender.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _serve(self, frame: str | bytes) -> None:
+        began = asyncio.get_running_loop().time()
+        metrics = self.hall.metrics
+        metrics.count("commands")
+        answer: Ack | Refuse
+        try:
+            command = self._read(frame)
+            answer = Ack(command.id, await self._do(command))
+        except Refusal as refusal:
+            metrics.count("refusals")
+            answer = Refuse(id_of(frame), refusal.reason, refusal.arguments)
+        except Exception:
+            LOG.exception("a command failed")
+            metrics.count("errors")
+            answer = Refuse(id_of(frame), "server-error")
+        self.tell(encode(answer))
+        metrics.seconds.observe(asyncio.get_running_loop().time() - began)
+
+    def _read(self, frame: str | bytes) -> Command:
+        """The command in a frame, if it is one, in time, and new."""
+        if wait := self.bucket.take(self.hall.now()):
+            self.strikes += 1
+            if self.strikes > self.hall.settings.limits.strikes:
+                self.hang_up("too-fast")
+            raise Refusal("too-fast", wait=wait)
+        if isinstance(frame, bytes):
+            raise Refusal("malformed", why="text frames only")
+        try:
+            command: Command = decode_command(frame)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise Refusal("malformed", why=str(error)[:200]) from None
+        if command.id in self.ids:
+            raise Refusal("duplicate-id")
+        self.ids.append(command.id)
+        if isinstance(command, Hello):
+            if self.identity:
+                raise Refusal("already-greeted")
+        elif not self.identity:
+            raise Refusal("hello-first")
+        return command
+
+    async def _do(self, command: Command) -> Result | None:
+        return await DO[type(command)](self, command)
+
+    # --- commands that concern no table
+
+    async def hello(self, command: Hello) -> Welcome:
+        """Who are you?"""
+        if command.protocol != VERSION:
+            raise Refusal("protocol", protocol=VERSION)
+        seals, now = self.hall.seals, self.hall.now()
+        identity = seals.identity(command.token) if command.token else self.hall.chance.identity()
+        if identity is None:
+            raise Refusal("bad-token")
+        self.identity, self.name = identity, clean(command.name)
+        return Welcome(VERSION, seals.token(identity), self.name, now)
+
+    async def ping(self, command: Ping) -> Now:
+        """Yes, and it is so late."""
+        return Now(self.hall.now())
+
+    async def lobby(self, command: Lobby) -> None:
+        """The public tables, from now on, or no more."""
+        if command.watch:
+            self.hall.watchers.add(self)
+            self.tell(self.hall.lobby())
+        else:
+            self.hall.watchers.discard(self)
+
+    async def mine(self, command: Mine) -> MyTables:
+        """The tables where you hold a seat."""
+        self.hall.heavy.take(self.identity)
+        rows = await self.hall.held_by(self.identity)
+        return MyTables([Yours(row.id, row.code, row.game, row.created, row.finished) for row in rows])
+
+    async def create(self, command: Create) -> Result:
+        """A new table."""
+        self.hall.openings.take(self.address)
+        return await self.hall.create(command, self.identity, self.name)
+
+    # --- commands at a table
+
+    async def change(self, command: AtTable) -> None:
+        """Whatever the table decides."""
+        actor = await self.hall.find(command.table)
+        await actor.command(command, self.identity, self.name)
+
+    async def say(self, command: Say) -> None:
+        """Not too much at once."""
+        self.hall.talk.take(self.identity)
+        await self.change(command)
+
+    async def sit(self, command: Sit) -> Result:
+        """Sit down, and see."""
+        await self.change(command)
+        return await self.see(Resume(id=command.id, table=command.table, seat=command.seat))
+
+    async def see(self, command: Watch | Resume) -> Result:
+        """See what everybody may see, or your seat."""
+        actor = await self.hall.find(command.table)
+        viewer = command.seat if isinstance(command, Resume) else WATCHER
+        stream, most = (actor, viewer), self.hall.settings.limits.streams
+        if stream not in self.streams and len(self.streams) >= most:
+            raise Refusal("too-many-streams", most=most)
+        check(actor.table, command, self.identity)
+        self.cut(actor, viewer)
+        self.streams.add(stream)
+        try:
+            return await actor.open(self, command, self.identity)
+        except BaseException:
+            self.streams.discard(stream)
+            raise
+
+    async def quiet(self, command: Quiet) -> None:
+        """See no more."""
+        self.cut(await self.hall.find(command.table), command.seat)
+
+    async def leave(self, command: Leave) -> None:
+        """Stand up, and see no more."""
+        await self.change(command)
+        self.cut(await self.hall.find(command.table), command.seat)
+
+    async def explain(self, command: Explain) -> Result:
+        """Why not?"""
+        return await (await self.hall.find(command.table)).explain(command, self.identity)
+
+    async def advise(self, command: Advise) -> Result:
+        """What would you do?"""
+        self.hall.heavy.take(self.identity)
+        return await (await self.hall.find(command.table)).advise(command, self.identity)
+
+    async def look(self, command: Look) -> Result:
+        """How was it?"""
+        self.hall.heavy.take(self.identity)
+        return await (await self.hall.find(command.table)).look(command, self.identity)
+
+    async def invite(self, command: Invite) -> Invited:
+        """A seat for a program."""
+        return Invited(await self.hall.invite(command, self.identity))
+
+    async def rematch(self, command: Rematch) -> Result:
+        """Again!"""
+        self.hall.openings.take(self.address)
+        return await self.hall.rematch(command, self.identity)
+
+    # --- sending
+
+    def deliver(self, actor: Actor, viewer: int, frame: bytes) -> None:
+        """A message of a stream; where too many wait already, the stream begins anew once they are read."""
+        stream = (actor, viewer)
+        if stream in self.behind:
+            return
+        if len(self.waiting) >= self.hall.settings.limits.queue:
+            self._forget(stream)
+            self.behind.add(stream)
+            return
+        self._put(stream, frame)
+
+    def restart(self, actor: Actor, viewer: int, frame: bytes) -> None:
+        """A snapshot for a stream that had fallen behind."""
+        self.behind.discard((actor, viewer))
+        self._put((actor, viewer), frame)
+
+    def cut(self, actor: Actor, viewer: int) -> None:
+        """A stream is read no more; what waits of it is not sent."""
+        stream = (actor, viewer)
+        self.streams.discard(stream)
+        self.behind.discard(stream)
+        self._forget(stream)
+        actor.close(self, viewer)
+
+    def tell(self, frame: bytes) -> None:
+        """A message that belongs to no stream; who reads none of them is not there."""
+        if len(self.waiting) >= 2 * self.hall.settings.limits.queue:
+            self.hang_up("too-slow")
+        else:
+            self._put(None, frame)
+
+    def hang_up(self, reason: str) -> None:
+        """Say why, and close."""
+        if not self.closing:
+            self.closing = True
+            self._put(None, encode(Closing(reason)))
+
+    def _put(self, stream: Stream | None, frame: bytes) -> None:
+        self.waiting.append((stream, frame))
+        self.something.set()
+
+    def _forget(self, stream: Stream) -> None:
+        self.waiting = deque(item for item in self.waiting if item[0] != stream)
+
+    async def _send(self) -> None:
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.waiting:
+                _, frame = self.waiting.popleft()
+                await self.wire.send(frame)
+            if self.closing:
+                await self.wire.close(1008)
+                return
+            for actor, viewer in list(self.behind):
+                self.hall.metrics.count("snapshots")
+                await actor.catch_up(self, viewer)
+
+
+DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] = {
+    Hello: Connection.hello,
+    Ping: Connection.ping,
+    Lobby: Connection.lobby,
+    Mine: Connection.mine,
+    Create: Connection.create,
+    Watch: Connection.see,
+    Resume: Connection.see,
+    Quiet: Connection.quiet,
+    Sit: Connection.sit,
+    Leave: Connection.leave,
+    SeatBot: Connection.change,
+    Unseat: Connection.change,
+    Invite: Connection.invite,
+    Start: Connection.change,
+    Move: Connection.change,
+    HandOver: Connection.change,
+    TakeBack: Connection.change,
+    Explain: Connection.explain,
+    Advise: Connection.advise,
+    Look: Connection.look,
+    Say: Connection.say,
+    Rematch: Connection.rematch,
+}

@@ -1,0 +1,336 @@
+"""The house with all its tables: opens them, finds them, puts them away, and tells the lobby."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from motherlode.bots import Look, Stream, look_of
+from motherlode.bots.levels import NAMES
+from motherlode.bots.stream import start as start_stream
+from motherlode.games.catalog import GAMES
+from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Match
+from motherlode.match.fairness import new_secret
+from motherlode.server import showing
+from motherlode.server.actor import Actor, Reader, append_of, lines_of
+from motherlode.server.deciding import clean, follow_up, known_bot, refusal_of
+from motherlode.server.events import Any_Event, BotSat, Created, Line, Rematched, Sat, Started
+from motherlode.server.limits import Buckets
+from motherlode.server.metrics import Metrics
+from motherlode.server.permissions import check
+from motherlode.server.protocol import Create, Invite, Opened, Refusal, Rematch, Tables, encode
+from motherlode.server.settings import Settings
+from motherlode.server.store import CodeTaken, Raced, Store, StoredMatch, Unavailable
+from motherlode.server.table import Table
+from motherlode.server.thinkers import Thinkers
+from motherlode.server.tokens import Seals, new_key
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
+CODE_LENGTH = 6
+LOBBY_PAUSE = 0.5  # seconds between two lists
+SWEEP = 30.0
+ME, OPEN = "me", "open"
+
+
+@dataclass
+class Chance:
+    """Where everything comes from that nobody may foresee."""
+
+    secret: Callable[[], str] = new_secret
+    identity: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+    table: Callable[[], str] = lambda: secrets.token_urlsafe(9)
+    code: Callable[[], str] = lambda: "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    stream: Callable[[], Stream] = field(default=lambda: a_stream(secrets.randbits(63)))
+
+
+def a_stream(seed: int) -> Stream:
+    """A bot's own stream of chance."""
+    stream = np.zeros(1, np.uint64)
+    start_stream(stream, seed)
+    return stream
+
+
+def wall_clock() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """All tables of one server process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        key: bytes,
+        chance: Chance | None = None,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        self.settings, self.store, self.now = settings, store, now
+        self.chance = chance or Chance()
+        self.seals = Seals(key)
+        self.thinkers = Thinkers(settings.threads, self.chance.stream)
+        self.metrics = Metrics()
+        self.actors: dict[str, Actor] = {}
+        self.codes: dict[str, str] = {}
+        self.watchers: set[Reader] = set()
+        self.connected: Counter[str] = Counter()  # sockets of each address
+        limits = settings.limits
+        self.openings = Buckets(limits.openings, limits.openings_burst, now)
+        self.talk = Buckets(limits.talk, limits.talk_burst, now)
+        self.heavy = Buckets(limits.heavy, limits.heavy_burst, now)
+        self.prepared: dict[str, asyncio.Event] = {game: asyncio.Event() for game in GAMES}
+        self._loading: dict[str, asyncio.Task[Actor]] = {}
+        self._lobby_task: asyncio.Task[None] | None = None
+        self._sweeper: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls, settings: Settings, chance: Chance | None = None, now: Callable[[], int] = wall_clock
+    ) -> "Hall":
+        """A house on its store."""
+        store = await Store.open(settings.store)
+        hall = cls(settings, store, await store.setting("token-key", new_key), chance, now)
+        hall._sweeper = asyncio.create_task(hall._sweep())
+        return hall
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for task in (self._sweeper, self._lobby_task):
+            if task:
+                task.cancel()
+        for actor in self.actors.values():
+            actor.put_away()
+        self.thinkers.close()
+        await self.store.close()
+
+    # --- rules and bots, compiled
+
+    def prepare(self, game: str, told: Callable[[str, int, int], None]) -> None:
+        """Compile what tables of a game need; takes its time, so it is meant for a thread of its own."""
+        look = prepared_look(game)
+        for number, name in enumerate(NAMES, 1):
+            told(game, number, len(NAMES))
+            self.thinkers.answer(name, look)
+
+    # --- tables
+
+    async def create(self, command: Create, identity: str, name: str) -> Opened:
+        """Set a table up; where no seat is open, the game begins at once."""
+        if command.game not in GAMES:
+            raise Refusal("mistake-game", game=command.game, known=", ".join(sorted(GAMES)))
+        await self.prepared[command.game].wait()
+        events: list[Any_Event] = []
+        for seat, who in enumerate(command.places, 1):
+            if who == ME:
+                events.append(Sat(seat, identity, name, command.nonce))
+            elif who != OPEN:
+                events.append(BotSat(seat, known_bot(who, command.game)))
+        if OPEN not in command.places:
+            events.append(Started())
+        return await self._found(
+            lambda table, code: Created(
+                table=table,
+                code=code,
+                game=command.game,
+                rules=find_game(command.game).version,
+                seats=len(command.places),
+                owner=identity,
+                secret=self.chance.secret(),
+                options=command.options,
+                start=command.position,
+                clock=command.clock,
+                odds=command.odds,
+                public=command.public,
+            ),
+            events,
+            identity,
+        )
+
+    async def _found(self, created: Callable[[str, str], Created], events: list[Any_Event], identity: str) -> Opened:
+        """Write a new table down. What could not be dealt is refused before anything is written."""
+        for _ in range(10):
+            at = self.now()
+            first = Line(1, at, created(self.chance.table(), self.chance.code()))
+            try:
+                table = Table.begin(first)
+                check_playable(table)
+                for event in events:
+                    table.apply(Line(table.n + 1, at, event))
+                    for more in follow_up(table, at, self.settings.window):
+                        table.apply(Line(table.n + 1, at, more))
+            except Mistake as mistake:
+                raise refusal_of(mistake) from mistake
+            try:
+                await self.store.append(append_of(table, table.lines))
+            except (CodeTaken, Raced):
+                continue
+            except Unavailable:
+                raise Refusal("store-unavailable") from None
+            actor = self._keep(Actor(self, table.lines))
+            self.metrics.count("tables")
+            self.changed(actor)
+            return Opened(actor.id, actor.table.created.code, actor.table.seats_of(identity))
+        raise Refusal("store-unavailable")
+
+    async def find(self, table: str) -> Actor:
+        """The table of that id or code, woken from its log when it was put away."""
+        id_ = self.codes.get(table.upper(), table)
+        if actor := self.actors.get(id_):
+            return actor
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_].add_done_callback(lambda _: self._loading.pop(id_, None))
+        return await asyncio.shield(self._loading[id_])
+
+    async def _load(self, id_or_code: str) -> Actor:
+        try:
+            row = await self.store.find(id_or_code) or await self.store.find(id_or_code.upper())
+            if row is None:
+                raise Refusal("no-such-table")
+            if actor := self.actors.get(row.id):
+                return actor
+            await self.prepared[row.game].wait()
+            lines = lines_of(await self.store.events(row.id))
+        except Unavailable:
+            raise Refusal("store-unavailable") from None
+        return self.actors.get(row.id) or self._keep(Actor(self, lines))
+
+    def _keep(self, actor: Actor) -> Actor:
+        self.actors[actor.id] = actor
+        self.codes[actor.table.created.code] = actor.id
+        return actor
+
+    async def invite(self, command: Invite, identity: str) -> str:
+        """Hold an open seat for a program; the token with which it says hello."""
+        actor = await self.find(command.table)
+        guest = self.chance.identity()
+
+        def allowed() -> None:
+            check(actor.table, command, identity)
+            if not actor.table.chair(command.seat).open:
+                raise Refusal("seat-taken", seat=command.seat)
+
+        await actor.record([Sat(command.seat, guest, clean(command.name))], allowed)
+        return self.seals.token(guest)
+
+    async def rematch(self, command: Rematch, identity: str) -> Opened:
+        """The same people and bots at a new table; asked for twice, it is one table."""
+        actor = await self.find(command.table)
+        check(actor.table, command, identity)
+        if not actor.table.rematch:
+            opened = await self._found(*again(actor.table, self.chance), identity)
+
+            def allowed() -> None:
+                if actor.table.rematch:
+                    raise Refusal("rematch-exists")
+
+            try:
+                await actor.record([Rematched(opened.table)], allowed)
+            except Refusal as refusal:
+                if refusal.reason not in ("rematch-exists", "raced"):
+                    raise
+        there = await self.find(actor.table.rematch)
+        return Opened(there.id, there.table.created.code, there.table.seats_of(identity))
+
+    async def held_by(self, identity: str) -> list[StoredMatch]:
+        """The tables where somebody holds a seat, newest first."""
+        try:
+            return await self.store.held_by(identity)
+        except Unavailable:
+            raise Refusal("store-unavailable") from None
+
+    # --- the lobby
+
+    def changed(self, actor: Actor) -> None:
+        """The lobby may want to show it, soon."""
+        if self.watchers and self._lobby_task is None:
+            self._lobby_task = asyncio.create_task(self._tell_lobby())
+
+    async def _tell_lobby(self) -> None:
+        await asyncio.sleep(LOBBY_PAUSE)
+        self._lobby_task = None
+        frame = self.lobby()
+        for watcher in self.watchers:
+            watcher.tell(frame)
+
+    def lobby(self) -> bytes:
+        """The public tables where somebody is, newest first."""
+        public = [actor for actor in self.actors.values() if actor.table.created.public and actor.attended]
+        newest = sorted(public, key=lambda actor: -actor.table.lines[0].at)[:100]
+        return encode(Tables([showing.listed(actor.table) for actor in newest]))
+
+    # --- housekeeping
+
+    def counted(self, what: str, amount: float = 1) -> None:
+        """Something to count."""
+        self.metrics.count(what, amount)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.put_idle_away()
+
+    async def put_idle_away(self) -> None:
+        """Tables where nobody has been for a while live on in their logs only."""
+        for actor in list(self.actors.values()):
+            if not actor.busy and self.now() - actor.left > self.settings.idle:
+                actor.put_away()
+                del self.actors[actor.id]
+                del self.codes[actor.table.created.code]
+
+
+def check_playable(table: Table) -> None:
+    """Whether there can be a game with these seats, options and position at all; a mistake says why not."""
+    created = table.created
+    game = find_game(created.game)
+    if created.start is not None:
+        if created.start.get("game") != created.game:
+            raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+        if (seats := int(game.read_position(created.start)["seats"][0])) != created.seats:
+            raise Refusal("places", places=created.seats, seats=seats)
+    else:
+        game.blank(created.seats, created.options)
+
+
+def prepared_look(game: str) -> Look:
+    """What somebody sees at the beginning of a game of few; every rule that a table calls was called once for it."""
+    match = Match.new(game, seats=find_game(game).fewest)
+    seat = match.asked[0]
+    match.view(seat)
+    match.refusal(seat, match.legal(seat)[0])
+    match.play(seat, match.legal(seat)[0], seed=1)
+    assert match.scores
+    assert match.ranks
+    return look_of(match, match.asked[0])
+
+
+def again(table: Table, chance: Chance) -> tuple[Callable[[str, str], Created], list[Any_Event]]:
+    """The first lines of a rematch."""
+    old = table.created
+    events: list[Any_Event] = []
+    for seat, chair in enumerate(table.chairs, 1):
+        events.append(Sat(seat, chair.identity, chair.name) if chair.identity else BotSat(seat, chair.bot))
+    return (
+        lambda id_, code: Created(
+            table=id_,
+            code=code,
+            game=old.game,
+            rules=find_game(old.game).version,
+            seats=old.seats,
+            owner=table.owner,
+            secret=chance.secret(),
+            options=old.options,
+            start=old.start,
+            clock=old.clock,
+            odds=old.odds,
+            public=old.public,
+        ),
+        [*events, Started()],
+    )

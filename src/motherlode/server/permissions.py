@@ -1,0 +1,105 @@
+"""Who may do what, and when: one table, asked before anything else."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from motherlode.server.protocol import (
+    Advise,
+    AtTable,
+    Explain,
+    HandOver,
+    Invite,
+    Leave,
+    Look,
+    Move,
+    Quiet,
+    Refusal,
+    Rematch,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    TakeBack,
+    Unseat,
+    Watch,
+)
+from motherlode.server.table import Table
+
+
+class Who(Enum):
+    """Somebody at a table."""
+
+    ANYBODY = "anybody"
+    HOLDER = "who holds the seat"
+    VIEWER = "who holds the seat, or anybody for seat 0"
+    PLAYER = "who holds any seat"
+    OWNER = "who set the table up"
+
+
+# Why everybody else is refused.
+NOT_THEM = {
+    Who.HOLDER: "not-your-seat",
+    Who.VIEWER: "not-your-seat",
+    Who.PLAYER: "not-at-the-table",
+    Who.OWNER: "not-your-table",
+}
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+ALWAYS = (GATHERING, PLAYING, OVER)
+
+
+class Permission(NamedTuple):
+    """Who may, and while what."""
+
+    who: Who
+    when: tuple[str, ...] = ALWAYS
+
+
+# fmt: off
+PERMISSIONS: dict[type[AtTable], Permission] = {
+    Watch:    Permission(Who.ANYBODY),
+    Resume:   Permission(Who.HOLDER),
+    Quiet:    Permission(Who.VIEWER),
+    Sit:      Permission(Who.ANYBODY, (GATHERING,)),
+    Leave:    Permission(Who.HOLDER,  (GATHERING, PLAYING)),
+    SeatBot:  Permission(Who.OWNER,   (GATHERING,)),
+    Unseat:   Permission(Who.OWNER,   (GATHERING,)),
+    Invite:   Permission(Who.OWNER,   (GATHERING,)),
+    Start:    Permission(Who.OWNER,   (GATHERING,)),
+    Move:     Permission(Who.HOLDER,  (PLAYING,)),
+    HandOver: Permission(Who.HOLDER,  (PLAYING,)),
+    TakeBack: Permission(Who.HOLDER,  (PLAYING,)),
+    Explain:  Permission(Who.HOLDER,  (PLAYING,)),
+    Advise:   Permission(Who.HOLDER,  (PLAYING,)),
+    Look:     Permission(Who.VIEWER,  (PLAYING, OVER)),
+    Say:      Permission(Who.VIEWER),
+    Rematch:  Permission(Who.PLAYER,  (OVER,)),
+}
+# fmt: on
+
+
+def check(table: Table, command: AtTable, identity: str) -> None:
+    """Refuse what this somebody may not do at this table now."""
+    seat = getattr(command, "seat", None)
+    if seat is not None and seat > len(table.chairs):
+        raise Refusal("no-such-seat", seat=seat, seats=len(table.chairs))
+    permission = PERMISSIONS[type(command)]
+    if not _is(permission.who, table, identity, seat):
+        raise Refusal(NOT_THEM[permission.who], seat=seat or 0)
+    if table.status not in permission.when:
+        raise Refusal("not-now", status=table.status)
+
+
+def _is(who: Who, table: Table, identity: str, seat: int | None) -> bool:
+    match who:
+        case Who.ANYBODY:
+            return True
+        case Who.HOLDER:
+            return table.holds(identity, seat or 0)
+        case Who.VIEWER:
+            return seat == 0 or table.holds(identity, seat or 0)
+        case Who.PLAYER:
+            return bool(table.seats_of(identity))
+        case Who.OWNER:
+            return table.owner == identity

@@ -1,0 +1,588 @@
+"""The language of the socket, version 1: JSON objects in text frames, each with a `type`.
+
+A client says `hello` first and then sends commands, each with an `id` of its own choice. Every command gets exactly one
+`ack` or `refuse` with that id. What happens at a table comes as numbered streams, one for each seat that the client
+holds or watches: `event` after `event` without a gap, beginning with a `snapshot` or with what follows `since`.
+
+`docs/protocol.md` and the JSON schema are made from these types: `python -m motherlode.server.protocol_page`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from motherlode.server.events import Clock
+
+VERSION = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every command")]
+TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="id or code")]
+Seat = Annotated[int, Meta(ge=1, le=12, description="a seat, counted from 1")]
+Viewer = Annotated[int, Meta(ge=0, le=12, description="a seat, or 0 for who only watches")]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(max_length=40, description="what a person is called; cleaned of control signs")]
+Phrase = Annotated[str, Meta(min_length=1, max_length=80, description="a move as the game's action table writes it")]
+Bot = Annotated[str, Meta(min_length=1, max_length=32, description="a level, as in `miner`, or a bot that plays here")]
+Token = Annotated[str, Meta(max_length=128)]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$", description="hex, up to 32 bytes: your part in the draws")]
+Milliseconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
+Time = Annotated[int, Meta(description="server time, milliseconds since 1970")]
+Json = dict[str, Any]
+
+
+# --- commands: from a client
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What every command has."""
+
+    id: Id
+
+
+class AtTable(Command, frozen=True, kw_only=True):
+    """A command that concerns one table."""
+
+    table: TableId
+
+
+class AtSeat(AtTable, frozen=True, kw_only=True):
+    """A command that concerns one seat of a table."""
+
+    seat: Seat
+
+
+class Hello(Command, frozen=True, tag="hello", kw_only=True):
+    """The first command. Who brings no token gets a new one: it stands for you, and for the seats that you take."""
+
+    protocol: int
+    token: Token = ""
+    name: Name = ""
+
+
+class Ping(Command, frozen=True, tag="ping", kw_only=True):
+    """Are you there, and what time is it?"""
+
+
+class Lobby(Command, frozen=True, tag="lobby", kw_only=True):
+    """Show me the public tables, now and whenever they change; `watch: false` ends it."""
+
+    watch: bool = True
+
+
+class Mine(Command, frozen=True, tag="mine", kw_only=True):
+    """The tables where I hold a seat, newest first."""
+
+
+class ClockChoice(Clock, frozen=True, forbid_unknown_fields=True):
+    """A bank for the whole game and a credit for each decision. A credit of an hour or more makes a game over days."""
+
+    bank: Milliseconds
+    credit: Milliseconds
+
+
+class Create(Command, frozen=True, tag="create", kw_only=True):
+    """Set up a table. `places` has one entry for each seat: `me`, `open`, or a bot. Without `open` it begins."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    places: Annotated[list[Bot], Meta(min_length=1, max_length=12)]
+    options: Json = {}
+    position: Json | None = None
+    clock: ClockChoice | None = None
+    odds: bool = True
+    public: bool = False
+    nonce: Nonce = ""
+
+
+class Watch(AtTable, frozen=True, tag="watch", kw_only=True):
+    """Open the stream of who only watches. `since` is the last number that was seen."""
+
+    since: Number | None = None
+
+
+class Resume(AtSeat, frozen=True, tag="resume", kw_only=True):
+    """Open the stream of a seat that you hold, from the number after `since`, or from a snapshot."""
+
+    since: Number | None = None
+
+
+class Quiet(AtTable, frozen=True, tag="quiet", kw_only=True):
+    """Close a stream; the seat stays yours."""
+
+    seat: Viewer
+
+
+class Sit(AtSeat, frozen=True, tag="sit", kw_only=True):
+    """Take an open seat. Its stream opens with a snapshot."""
+
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Leave(AtSeat, frozen=True, tag="leave", kw_only=True):
+    """Give a seat up: before the game it becomes open, in the game a bot plays on until you take it back."""
+
+
+class SeatBot(AtSeat, frozen=True, tag="seat-bot", kw_only=True):
+    """Put a bot on an open seat, or another level on a bot's seat."""
+
+    bot: Bot
+
+
+class Unseat(AtSeat, frozen=True, tag="unseat", kw_only=True):
+    """Make a seat open again before the game begins."""
+
+
+class Invite(AtSeat, frozen=True, tag="invite", kw_only=True):
+    """Hold an open seat for a program of yours; the ack has the token with which it says `hello`."""
+
+    name: Name = ""
+
+
+class Start(AtTable, frozen=True, tag="start", kw_only=True):
+    """Deal; every seat is taken."""
+
+
+class Move(AtSeat, frozen=True, tag="move", kw_only=True):
+    """Answer the open question, whose number shows that you mean this one."""
+
+    question: Number
+    move: Phrase
+
+
+class HandOver(AtSeat, frozen=True, tag="hand-over", kw_only=True):
+    """Let a bot play on for you, with the same hand."""
+
+    bot: Bot = "miner"
+
+
+class TakeBack(AtSeat, frozen=True, tag="take-back", kw_only=True):
+    """Play again yourself."""
+
+
+class Explain(AtSeat, frozen=True, tag="explain", kw_only=True):
+    """Why the moves that are not legal now are not: a reason and a rule for each."""
+
+
+class Advise(AtSeat, frozen=True, tag="advise", kw_only=True):
+    """What the coach thinks of the moves, where the table allows it."""
+
+
+class Look(AtTable, frozen=True, tag="look", kw_only=True):
+    """The table as the seat saw it after so many moves."""
+
+    seat: Viewer
+    move: Number
+
+
+class Say(AtTable, frozen=True, tag="say", kw_only=True):
+    """Say something to everybody at the table."""
+
+    seat: Viewer
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Rematch(AtTable, frozen=True, tag="rematch", kw_only=True):
+    """Play again with the same people, at a new table; asked twice, it is the same new table."""
+
+
+Commands = (
+    Hello
+    | Ping
+    | Lobby
+    | Mine
+    | Create
+    | Watch
+    | Resume
+    | Quiet
+    | Sit
+    | Leave
+    | SeatBot
+    | Unseat
+    | Invite
+    | Start
+    | Move
+    | HandOver
+    | TakeBack
+    | Explain
+    | Advise
+    | Look
+    | Say
+    | Rematch
+)
+
+
+# --- answers: one for each command
+
+
+class AnyResult(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """What an `ack` brings."""
+
+
+class Welcome(AnyResult, frozen=True):
+    """After `hello`: your token (keep it), your name, and the time."""
+
+    protocol: int
+    token: str
+    name: str
+    time: Time
+
+
+class Now(AnyResult, frozen=True):
+    """After `ping`."""
+
+    time: Time
+
+
+class Opened(AnyResult, frozen=True):
+    """After `create` and `rematch`: the table, and the seats that are yours."""
+
+    table: str
+    code: str
+    seats: list[int]
+
+
+class Streaming(AnyResult, frozen=True):
+    """After `watch`, `resume` and `sit`: the stream continues after `n`, or begins with a snapshot."""
+
+    table: str
+    seat: int
+    n: int
+    snapshot: bool
+
+
+class Invited(AnyResult, frozen=True):
+    """After `invite`."""
+
+    token: str
+
+
+class Why(AnyResult, frozen=True):
+    """A reason why some moves are not allowed."""
+
+    reason: str
+    rule: str
+    moves: list[str]
+
+
+class Explained(AnyResult, frozen=True):
+    """After `explain`."""
+
+    question: int
+    reasons: list[Why]
+
+
+class Advised(AnyResult, frozen=True):
+    """After `advise`: the odds, every move with its win chance, the best first, and why, as a key and arguments."""
+
+    question: int
+    advice: Json
+
+
+class Looked(AnyResult, frozen=True):
+    """After `look`."""
+
+    move: int
+    view: Json
+    happened: list["Happened"]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    code: str
+    game: str
+    status: str
+    seats: list["Place"]
+    created: Time
+
+
+class Yours(msgspec.Struct, frozen=True):
+    """A table where you hold seats."""
+
+    table: str
+    code: str
+    game: str
+    created: Time
+    finished: Time | None
+
+
+class MyTables(AnyResult, frozen=True):
+    """After `mine`."""
+
+    tables: list[Yours]
+
+
+Result = Welcome | Now | Opened | Streaming | Invited | Explained | Advised | Looked | MyTables
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
+    """It was done, and is stored."""
+
+    id: str
+    result: Result | None = None
+
+
+class Refuse(msgspec.Struct, frozen=True, tag_field="type", tag="refuse", omit_defaults=True):
+    """It was not done, and nothing has changed. The reason is a key; `docs/protocol.md` lists them."""
+
+    id: str
+    reason: str
+    arguments: Json = {}
+
+
+Status = Literal["gathering", "playing", "over"]
+
+
+# --- streams
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: nobody (`open`), a `person`, a `bot`, or a bot for a person (`stand-in`)."""
+
+    kind: Literal["open", "person", "bot", "stand-in"]
+    name: str = ""
+    bot: str = ""
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event of the game; an argument that this viewer may not know is null."""
+
+    name: str
+    arguments: Json
+
+
+class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open question. `legal` is there for a seat that has yet to answer it."""
+
+    number: int
+    question: str
+    about: Json
+    seats: list[int]
+    opened: Time
+    answered: list[int] = []
+    legal: list[str] | UnsetType = UNSET
+    window: Time | UnsetType = UNSET  # answers stay covered at least until then
+    deadlines: dict[int, Time] = {}
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One move as a viewer may know it."""
+
+    seat: int
+    move: str
+    happened: list[Happened]
+    by: str = "person"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the game ended, and the secret behind its draws: everything needed to check them."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    secret: str
+    nonces: list[str]
+
+
+class ShownEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What happened, for one viewer."""
+
+
+class ShownCreated(ShownEvent, frozen=True, tag="created"):
+    """The table was set up."""
+
+    game: str
+    seats: int
+
+
+class ShownSeat(ShownEvent, frozen=True, tag="seated"):
+    """Somebody sat down, stood up, handed a seat to a bot (and why), or took it back."""
+
+    seat: int
+    place: Place
+    why: str = ""
+
+
+class ShownStart(ShownEvent, frozen=True, tag="started"):
+    """The game was dealt; every seat's part in the draws is in, and shown."""
+
+    happened: list[Happened]
+    nonces: list[str]
+
+
+class ShownMoves(ShownEvent, frozen=True, tag="moved"):
+    """A move; or all answers of a window at once."""
+
+    moves: list[Played]
+
+
+class ShownAnswer(ShownEvent, frozen=True, tag="answered"):
+    """A seat has answered into the window; what, only itself is told."""
+
+    seat: int
+    move: str | UnsetType = UNSET
+
+
+class ShownEnd(ShownEvent, frozen=True, tag="finished"):
+    """The game is over."""
+
+    standing: Standing
+
+
+class ShownNudge(ShownEvent, frozen=True, tag="nudged"):
+    """A seat's time is up."""
+
+    seat: int
+    until: Time
+
+
+class ShownMissing(ShownEvent, frozen=True, tag="missing"):
+    """The person of a seat is not there; a bot steps in then."""
+
+    seat: int
+    until: Time
+
+
+class ShownWake(ShownEvent, frozen=True, tag="woke"):
+    """Play goes on; clocks begin anew with the open question."""
+
+
+class ShownWords(ShownEvent, frozen=True, tag="said"):
+    """Somebody said something. The text is a person's: show it as text only."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class ShownRematch(ShownEvent, frozen=True, tag="rematched"):
+    """They play again, over there."""
+
+    table: str
+
+
+Shown = (
+    ShownCreated
+    | ShownSeat
+    | ShownStart
+    | ShownMoves
+    | ShownAnswer
+    | ShownEnd
+    | ShownNudge
+    | ShownMissing
+    | ShownWake
+    | ShownWords
+    | ShownRematch
+)
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed on when the table was set up."""
+
+    code: str
+    game: str
+    rules: int
+    seats: int
+    commitment: str
+    options: Json = {}
+    clock: Clock | None = None
+    odds: bool = True
+    public: bool = False
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was said, and when."""
+
+    n: int
+    at: Time
+    seat: int
+    name: str
+    text: str
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
+    """The whole table as one viewer sees it, after line `n` of the stream."""
+
+    table: str
+    seat: int
+    n: int
+    at: Time
+    info: TableInfo
+    status: Status
+    places: list[Place]
+    history: list[Played] = []
+    dealt: list[Happened] = []
+    view: Json | None = None
+    asking: Asking | None = None
+    banks: list[int] = []
+    nonces: list[str] = []
+    standing: Standing | None = None
+    chat: list[Words] = []
+    rematch: str = ""
+
+
+class StreamEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
+    """Line `n` of the stream. `view` and `asking` come with every line that changes them, and replace the old ones."""
+
+    table: str
+    seat: int
+    n: int
+    at: Time
+    event: Shown
+    view: Json | UnsetType = UNSET
+    asking: Asking | UnsetType | None = UNSET
+    banks: list[int] | UnsetType = UNSET
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Whose person is connected now, and how many watch. Not numbered: the newest counts."""
+
+    table: str
+    here: list[int]
+    watching: int
+
+
+class Tables(msgspec.Struct, frozen=True, tag_field="type", tag="tables"):
+    """The public tables. Not numbered: the newest counts."""
+
+    tables: list[Listed]
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
+    """The server is about to close the connection, and why."""
+
+    reason: str
+
+
+Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Tables | Closing
+
+
+class Refusal(Exception):
+    """Why a command is not carried out: a key and arguments, never prose."""
+
+    def __init__(self, reason: str, /, **arguments: Any) -> None:
+        self.reason = reason
+        self.arguments = arguments
+        super().__init__(reason)
+
+
+encode = msgspec.json.Encoder().encode
+decode_command = msgspec.json.Decoder(Commands).decode
+decode_message = msgspec.json.Decoder(Messages).decode
+
+
+class _Labelled(msgspec.Struct):
+    id: str = ""
+
+
+_label = msgspec.json.Decoder(_Labelled).decode
+
+
+def id_of(frame: str | bytes) -> str:
+    """The id of a command that cannot be read, as far as it has one."""
+    try:
+        return _label(frame).id[:64]
+    except msgspec.MsgspecError:
+        return ""

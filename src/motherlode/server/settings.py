@@ -1,0 +1,47 @@
+"""How a server is run: times in milliseconds, sizes in bytes. `motherlode serve` sets some of them."""
+
+from dataclasses import dataclass, field
+
+from motherlode.server.store import DEFAULT_STORE
+
+SECOND = 1000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one connection, one person and one address may ask of the server."""
+
+    frame: int = 32 * 1024  # the longest command
+    body: int = 1024 * 1024  # the longest HTTP body: an imported match
+    commands: float = 20.0  # a second, for one connection
+    commands_burst: int = 60
+    talk: float = 0.5  # lines a second, for one person
+    talk_burst: int = 6
+    openings: float = 0.5  # tables a second, for one address
+    openings_burst: int = 20
+    heavy: float = 1.0  # requests a second that cost the server real work, for one person
+    heavy_burst: int = 12
+    connections: int = 64  # of one address
+    streams: int = 24  # of one connection
+    queue: int = 256  # messages that wait for a slow reader; then it falls back to a snapshot
+    strikes: int = 200  # refusals for haste before the connection is closed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen about a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8421
+    store: str = DEFAULT_STORE
+    origins: tuple[str, ...] = ()  # other pages that may open a socket; the server's own page always may
+    window: int = 1500  # how long answers to a vote or a reaction stay covered, at least
+    pace: int = 700  # a bot answers no sooner
+    nudge: int = 15 * SECOND  # between the end of somebody's time and the move that is made for them
+    grace: int = 20 * SECOND  # before somebody who is gone is called missing
+    countdown: int = 30 * SECOND  # before a bot steps in for them
+    idle: int = 300 * SECOND  # before a table without people is put away
+    heartbeat: int = 20 * SECOND
+    tail: int = 200  # lines that are sent again one by one; who missed more gets a snapshot
+    threads: int = 2  # for bots that think
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,235 @@
+"""The one place where anything about a table leaves for somebody: a seat, or 0 for who only watches.
+
+Positive projections: every message is built from what its viewer may know (`Match.view`, `Match.told`, `Match.legal`),
+and nothing is taken away from something larger. One line of the log is one message, for every viewer, whatever is in
+it; so two worlds that differ in what a viewer may not know give that viewer the same bytes.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from motherlode.match import Happening
+from motherlode.server.events import (
+    Answered,
+    BotSat,
+    Created,
+    Finished,
+    Handed,
+    Line,
+    Missing,
+    Moved,
+    Nudged,
+    Rematched,
+    Revealed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenBack,
+    Woke,
+)
+from motherlode.server.protocol import (
+    Asking,
+    Happened,
+    Json,
+    Listed,
+    Looked,
+    Place,
+    Played,
+    Shown,
+    ShownAnswer,
+    ShownCreated,
+    ShownEnd,
+    ShownMissing,
+    ShownMoves,
+    ShownNudge,
+    ShownRematch,
+    ShownSeat,
+    ShownStart,
+    ShownWake,
+    ShownWords,
+    Snapshot,
+    Standing,
+    StreamEvent,
+    TableInfo,
+    Why,
+    Words,
+)
+from motherlode.server.table import CHAT_KEPT, Chair, Table
+
+WATCHER = 0
+TURNING = (Started, Moved, Revealed, Finished)  # what changes the view
+ASKING = (*TURNING, Answered, Nudged, Handed, TakenBack, Woke)  # what changes the question, or who has how long for it
+
+
+def shown(table: Table, line: Line, viewer: int, window: int) -> StreamEvent:
+    """A line that was just applied, for a viewer; `window` is how long answers stay covered."""
+    playing = table.match is not None
+    return StreamEvent(
+        table.created.table,
+        viewer,
+        line.n,
+        line.at,
+        _event(table, line, viewer),
+        view_of(table, viewer) if isinstance(line.event, TURNING) else UNSET,
+        asking(table, viewer, window) if playing and isinstance(line.event, ASKING) else UNSET,
+        banks(table) if playing and isinstance(line.event, ASKING) and table.created.clock else UNSET,
+    )
+
+
+def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
+    """The whole table, for a viewer."""
+    created = table.created
+    match = table.match
+    return Snapshot(
+        table=created.table,
+        seat=viewer,
+        n=table.n,
+        at=table.at,
+        info=TableInfo(
+            created.code,
+            created.game,
+            created.rules,
+            created.seats,
+            table.commitment,
+            created.options,
+            created.clock,
+            created.odds,
+            created.public,
+        ),
+        status=table.status,
+        places=[place(chair) for chair in table.chairs],
+        history=[_played(table, number, viewer) for number in range(1, table.question)] if match else [],
+        dealt=_happened(match.told(0, viewer)) if match else [],
+        view=view_of(table, viewer) if match else None,
+        asking=asking(table, viewer, window) if match else None,
+        banks=banks(table),
+        nonces=list(table.nonces) if match else [],
+        standing=_standing(table) if table.finished else None,
+        chat=[_words(line, line.event) for line in table.lines if isinstance(line.event, Said)][-CHAT_KEPT:],
+        rematch=table.rematch,
+    )
+
+
+# --- parts
+
+
+def _event(table: Table, line: Line, viewer: int) -> Shown:
+    event = line.event
+    match event:
+        case Created():
+            return ShownCreated(event.game, event.seats)
+        case Sat() | BotSat() | Stood() | Handed() | TakenBack():
+            why = event.why if isinstance(event, Handed) else ""
+            return ShownSeat(event.seat, place(table.chair(event.seat)), why)
+        case Started():
+            return ShownStart(_happened(table.playing.told(0, viewer)), list(table.nonces))
+        case Moved():
+            return ShownMoves([_played(table, table.question - 1, viewer)])
+        case Revealed():
+            answers = len(event.drawn or ())
+            return ShownMoves([_played(table, table.question - back, viewer) for back in range(answers, 0, -1)])
+        case Answered():
+            return ShownAnswer(event.seat, event.move if event.seat == viewer else UNSET)
+        case Finished():
+            return ShownEnd(_standing(table))
+        case Nudged():
+            return ShownNudge(event.seat, event.until)
+        case Missing():
+            return ShownMissing(event.seat, event.until)
+        case Woke():
+            return ShownWake()
+        case Said():
+            return ShownWords(event.seat, event.name, event.text)
+        case Rematched():
+            return ShownRematch(event.table)
+
+
+def view_of(table: Table, viewer: int) -> Json:
+    """The game as a viewer sees it."""
+    return table.playing.view(viewer)
+
+
+def asking(table: Table, viewer: int, window: int) -> Asking | None:
+    """The open question, with the legal moves of a viewer who has yet to answer."""
+    match = table.playing
+    if match.over:
+        return None
+    questions = match.questions
+    waiting = table.waiting
+    deadlines = {seat: table.chair(seat).nudged or table.deadline(seat) for seat in waiting}
+    return Asking(
+        table.question,
+        questions[0].question,
+        questions[0].about,
+        [asked.seat for asked in questions],
+        table.opened,
+        sorted(table.answers),
+        match.legal(viewer) if viewer in waiting else UNSET,
+        table.opened + window if table.in_window else UNSET,
+        {seat: until for seat, until in deadlines.items() if until is not None},
+    )
+
+
+def banks(table: Table) -> list[int]:
+    """The time each seat has left, apart from the open question."""
+    return [chair.bank for chair in table.chairs] if table.created.clock else []
+
+
+def place(chair: Chair) -> Place:
+    """Who has a seat, as everybody may know."""
+    if chair.open:
+        return Place("open")
+    if not chair.bot:
+        return Place("person", chair.name)
+    return Place("stand-in" if chair.identity else "bot", chair.name, chair.bot)
+
+
+def listed(table: Table) -> Listed:
+    """A table in the lobby."""
+    created = table.created
+    places = [place(chair) for chair in table.chairs]
+    return Listed(created.table, created.code, created.game, table.status, places, table.lines[0].at)
+
+
+def looked(table: Table, viewer: int, move: int) -> Looked:
+    """The game as it was after so many moves, for a viewer; the match is played again up to there."""
+    match = table.playing
+    past = match.up_to(move)
+    return Looked(move, past.view(viewer), _happened(match.told(move, viewer)))
+
+
+def reasons(table: Table, seat: int) -> list[Why]:
+    """Why a seat may not make the other moves of the open question; each reason once."""
+    match = table.playing
+    found: dict[tuple[str, str], list[str]] = {}
+    for move in match.game.actions:
+        if refused := match.refusal(seat, move):
+            found.setdefault((refused.reason, refused.rule), []).append(move)
+    return [Why(reason, rule, moves) for (reason, rule), moves in found.items()]
+
+
+def _played(table: Table, number: int, viewer: int) -> Played:
+    match = table.playing
+    entry = match.log.entries[number - 1]  # covered answers are not in there yet: they wait at the table
+    return Played(entry.seat, entry.move, _happened(match.told(number, viewer)), table.by[number - 1])
+
+
+def _happened(happenings: Sequence[Happening]) -> list[Happened]:
+    return [Happened(happening.name, happening.arguments) for happening in happenings]
+
+
+def _standing(table: Table) -> Standing:
+    match = table.playing
+    return Standing(
+        list(match.scores.values()),
+        list(match.ranks.values()),
+        match.winners,
+        table.created.secret,
+        list(table.nonces),
+    )
+
+
+def _words(line: Line, said: Said) -> Words:
+    return Words(line.n, line.at, said.seat, said.name, said.text)

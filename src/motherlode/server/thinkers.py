@@ -1,0 +1,67 @@
+"""Bots that think for tables, in threads. Compiled code lets go of the interpreter, so the server goes on meanwhile."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from typing import Any
+
+from motherlode.bots import Bot, Look, Stream, find
+from motherlode.bots.grammar import Budget
+from motherlode.coach.advice import advice
+from motherlode.coach.plain import plain
+from motherlode.coach.weighing import Weigher
+from motherlode.games.kit.game import Game
+
+ADVICE = Budget(seconds=0.5)
+
+
+class Thinkers:
+    """So many threads, and for each game and level as many bots as think at the same time."""
+
+    def __init__(self, threads: int, stream: Callable[[], Stream]) -> None:
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self.stream = stream
+        self.free: dict[tuple[str, str], list[Bot]] = defaultdict(list)
+        self.lock = Lock()
+
+    async def choose(self, bot: str, look: Look) -> str:
+        """The move of a bot."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, bot, look)
+
+    async def advise(self, look: Look) -> dict[str, Any]:
+        """What the coach says, as plain data."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._advice, look)
+
+    def answer(self, name: str, look: Look) -> str:
+        """The move of a bot, here and now."""
+        kind = (look.game.name, name)
+        with self.lock:
+            bot = self.free[kind].pop() if self.free[kind] else None
+        bot = bot or find(name, look.game)
+        try:
+            return look.game.actions[bot.choose(look, self.stream())]
+        finally:
+            with self.lock:
+                self.free[kind].append(bot)
+
+    def warm(self, game: Game, look: Look, names: tuple[str, ...]) -> None:
+        """Let every bot of a game answer once, so that it is compiled before somebody waits for it."""
+        for name in names:
+            self.answer(name, look)
+
+    def _advice(self, look: Look) -> dict[str, Any]:
+        weigher = Weigher(look.game, ADVICE)
+        try:
+            said: dict[str, Any] = plain(advice(look, weigher, self.stream()))
+            return said
+        finally:
+            weigher.close()
+
+    def close(self) -> None:
+        """Let go of threads and bots."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for bots in self.free.values():
+            for bot in bots:
+                bot.close()

@@ -1,0 +1,52 @@
+"""`motherlode verify`: the chance of a finished match recomputed, and what that proves."""
+
+from argparse import Namespace
+
+from motherlode.games.catalog import find
+from motherlode.match.fairness import Fairness, Verdict
+from motherlode.match.fairness import verify as recompute
+from motherlode.match.log import check_digits
+from motherlode.match.notation import read
+from motherlode.terminal.choices import seats_of
+from motherlode.terminal.files import read_text
+from motherlode.terminal.mistakes import spoken
+from motherlode.terminal.preparing import prepare, rule_steps
+from motherlode.terminal.talk import Talk
+from motherlode.words import Words
+
+DOES_NOT_HOLD = 1
+
+
+def verify(words: Words, given: Namespace) -> int:
+    """Verify a file as the command line asks for it; 1 when something does not hold."""
+    written_down = (given.commitment or "").strip().lower()
+    if given.commitment is not None:
+        check_digits("--commitment", written_down)
+    log = read(read_text(given.file))
+    game = find(log.game)
+    seats_of(game, log)
+    prepare(words, rule_steps(game))
+    verdict = recompute(log, written_down)
+    if verdict.problem:
+        Talk().say(words.say("verify-fails", why=spoken(words, verdict.problem)))
+        return DOES_NOT_HOLD
+    assert log.fairness, "a match without it does not hold"
+    Talk().say(told(words, verdict, log.fairness, bool(written_down)))
+    return 0
+
+
+def told(words: Words, verdict: Verdict, fairness: Fairness, compared: bool) -> list[str]:
+    """What was recomputed, what it proves and what not, and what is left to compare."""
+    lines = [words.say("verify-holds", seeds=verdict.seeds, moves=verdict.moves, draws=verdict.draws)]
+    if not verdict.over:
+        lines.append(words.say("verify-open"))
+    lines += [words.say("verify-proves"), words.say("verify-leaves"), ""]
+    if compared:
+        lines.append(words.say("verify-compared"))
+    else:
+        lines.append(words.say("verify-compare", commitment=fairness.commitment))
+    for seat, nonce in enumerate(fairness.nonces, 1):
+        lines.append(
+            words.say("verify-nonce", seat=seat, nonce=nonce) if nonce else words.say("verify-no-nonce", seat=seat)
+        )
+    return lines

@@ -1,0 +1,38 @@
+"""Matches that were played once and must come out the same forever.
+
+A log is the truth about a match, so no later version of the program may play it otherwise, neither draws nor scores.
+Every file of `kept/` says which version of the rules it was played by. When the rules get a new version, these files
+stay as they are and must still replay, by the rules of their own version; new files are added beside them.
+The `miner` and `random` bots have played them; `GAME-1` has seeds that can be verified, `GAME-2` has not.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.catalog import GAMES
+from motherlode.match import Match
+from motherlode.match.fairness import verify
+from motherlode.match.notation import read, write
+
+KEPT = sorted((Path(__file__).parent / "kept").glob("*.mine"))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_a_kept_match_replays_forever(file: Path) -> None:
+    """To the same end: if this fails, it is the program that has to change, never the file."""
+    text = file.read_text(encoding="utf-8")
+    log = read(text)
+    assert write(log) == text
+    match = Match.replay(log)
+    assert match.over
+    assert log.closing == f"scores: {' '.join(map(str, match.scores.values()))}"
+    if log.fairness:
+        verdict = verify(log, log.fairness.commitment)
+        assert verdict.problem is None
+        assert (verdict.seeds, verdict.moves, verdict.over) == (len(log.entries) + 1, len(log.entries), True)
+
+
+def test_two_matches_of_every_game_are_kept_one_of_them_fair() -> None:
+    fair = {(log.game, log.fairness is not None) for log in (read(file.read_text(encoding="utf-8")) for file in KEPT)}
+    assert fair >= {(game, is_fair) for game in GAMES for is_fair in (True, False)}
