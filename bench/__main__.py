@@ -10,6 +10,7 @@ from bench.machine import stamp
 from bench.many import SEATS, our_rows
 from bench.peers import peer_rows
 from bench.peers.row import table_of
+from bench.store import speeds as store_speeds
 from bench.thinking import AIM, PEER, speeds
 from motherlode.games.catalog import GAMES, find
 
@@ -105,6 +106,21 @@ def levels() -> list[str]:
     return ["# Levels", "", stamp(), "", KEPT_LEAGUES, "", *level_rows()]
 
 
+def store() -> list[str]:
+    """How fast the server's store keeps events."""
+    lines = ["# The store", "", stamp(), "", WRITTEN, ""]
+    lines += [
+        "Tables that append one event of 300 bytes after the other, each waiting until the last one is on the disk.",
+        "",
+        "| database | tables | appends a second | commits a second | wait for one |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for speed in store_speeds():
+        numbers = f"{speed.appends:,.0f} | {speed.commits:,.0f} | {speed.wait:.1f} ms"
+        lines.append(f"| {speed.database} | {speed.tables} | {numbers} |")
+    return lines
+
+
 PARTS = {
     "one-core": one_core,
     "many-games": many_games,
@@ -112,6 +128,7 @@ PARTS = {
     "strength": strength,
     "ladder": ladder,
     "levels": levels,
+    "store": store,
 }
 
 

@@ -137,6 +137,17 @@ verify TMP/unknown.mine
 verify TMP/garbage.mine
 verify TMP/good.mine --commitment
 verify TMP/good.mine --commitment abc
+export
+export TMP/backup.gz --store TMP/nowhere.db
+export TMP/backup.gz --store mysql://host/database
+export TMP/full --store TMP/nowhere.db
+export TMP/backup.gz --store
+import
+import TMP/nowhere.gz
+import TMP/full
+import TMP/binary
+import TMP
+import TMP/full --players 3
 rules Q99
 rules 22
 rules Q1 Q2

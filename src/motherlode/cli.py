@@ -157,7 +157,7 @@ def export_store(words: Words, given: Namespace) -> int:
     """A backup of everything that a server keeps."""
     from motherlode.server.backup_command import export_store
 
-    need(given.file, "file", "export backup.jsonl.gz")
+    need(given.file, "file", "export backup.gz")
     return export_store(words, given)
 
 
@@ -165,7 +165,7 @@ def import_store(words: Words, given: Namespace) -> int:
     """Such a backup, back into a store."""
     from motherlode.server.backup_command import import_store
 
-    need(given.file, "file", "import backup.jsonl.gz")
+    need(given.file, "file", "import backup.gz")
     return import_store(words, given)
 
 

@@ -5,6 +5,7 @@ what was done here is forgotten, the log is read again, and the command is refus
 """
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
@@ -13,13 +14,14 @@ from motherlode.bots import USUAL, look_of
 from motherlode.bots import Look as Seen
 from motherlode.server import showing
 from motherlode.server.alarms import Alarm, alarms
-from motherlode.server.deciding import answer, decide, follow_up
+from motherlode.server.deciding import answer, decide, follow_up, sit
 from motherlode.server.events import (
     Answered,
     Any_Event,
     Finished,
     Line,
     Moved,
+    Rematched,
     Sat,
     Stood,
     TakenBack,
@@ -34,10 +36,12 @@ from motherlode.server.protocol import (
     AtTable,
     Explain,
     Explained,
+    Invite,
     Look,
     Looked,
     Presence,
     Refusal,
+    Rematch,
     Resume,
     Streaming,
     Watch,
@@ -49,6 +53,7 @@ from motherlode.server.store import Append, NewMatch, Raced, Store, Stored, Unav
 from motherlode.server.table import Table
 from motherlode.server.thinkers import Thinkers
 
+LOG = logging.getLogger("motherlode.server")
 Made = TypeVar("Made")
 Opening = Watch | Resume
 
@@ -89,13 +94,15 @@ class Surroundings(Protocol):
 class Actor:
     """A table and everybody at it."""
 
-    def __init__(self, house: Surroundings, lines: Sequence[Line]) -> None:
+    def __init__(self, house: Surroundings, table: Table) -> None:
         self.house = house
-        self.table = Table.of(lines)
+        self.table = table
         self.streams: defaultdict[int, list[Reader]] = defaultdict(list)
-        self.gone: dict[int, int] = {}  # seats whose person is not connected, and since when
         self.left = house.now()  # when nobody was here any more
+        self.gone = dict.fromkeys(range(1, len(table.chairs) + 1), self.left)  # who is not connected, and since when
         self.lost = False  # whether the log must be read again before anything else
+        self._shown = table.n  # the last line that was shown, while it is lost
+        self._put_away = False
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by question and seat
@@ -117,14 +124,25 @@ class Actor:
         """Carry out a command that changes the table, or refuse it; when this returns, it is stored and shown."""
         await self._in_turn(lambda: self._write(decide(self.table, command, identity, name)))
 
-    async def record(self, events: Sequence[Any_Event], allowed: Callable[[], None]) -> None:
-        """Write what the house has decided about this table, if that is still allowed when its turn comes."""
+    async def invite(self, command: Invite, identity: str, guest: str) -> None:
+        """Hold an open seat for a guest, who is a program."""
 
-        async def write() -> None:
-            allowed()
-            await self._write(list(events))
+        async def seat() -> None:
+            check(self.table, command, identity)
+            await self._write(sit(self.table, command, guest))
 
-        await self._in_turn(write)
+        await self._in_turn(seat)
+
+    async def rematch(self, command: Rematch, identity: str, found: Callable[[], Awaitable[str]]) -> str:
+        """The table where they play again; it is founded when the first of them asks."""
+
+        async def once() -> str:
+            check(self.table, command, identity)
+            if not self.table.rematch:
+                await self._write([Rematched(await found())])
+            return self.table.rematch
+
+        return await self._in_turn(once)
 
     async def open(self, reader: Reader, command: Opening, identity: str) -> Streaming:
         """Open a stream: what follows `since`, or a snapshot."""
@@ -293,8 +311,6 @@ class Actor:
             self._send(frames)
         self._arrange()
 
-    _shown = 0
-
     # --- who is here
 
     async def _wake(self) -> None:
@@ -314,6 +330,7 @@ class Actor:
         frame = encode_message(Presence(self.id, here, len(self.streams[WATCHER])))
         for reader in {id(reader): reader for readers in self.streams.values() for reader in readers}.values():
             reader.tell(frame)
+        self.house.changed(self)
 
     # --- time and bots
 
@@ -332,7 +349,7 @@ class Actor:
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _alarms(self) -> Iterator[Alarm]:
-        return alarms(self.table, self.house.settings, self.gone)
+        return alarms(self.table, self.house.settings, self.gone, self.house.now())
 
     def _ring(self) -> None:
         self._spawn(self._in_turn(self._due))
@@ -382,6 +399,12 @@ class Actor:
                 await work
             except Refusal:  # the store is away, or another process was first: it is tried again
                 self.house.counted("retries")
+            except Exception:
+                LOG.exception("table %s could not go on by itself", self.id)
+                self.house.counted("errors")
+            else:
+                return
+            if not self._put_away:
                 self._timer = asyncio.get_running_loop().call_later(1.0, self._retry)
 
         task = asyncio.create_task(quietly())
@@ -399,6 +422,7 @@ class Actor:
 
     def put_away(self) -> None:
         """Nobody needs it any more; its log stays."""
+        self._put_away = True
         if self._timer:
             self._timer.cancel()
         for task in list(self._tasks):

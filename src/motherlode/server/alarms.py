@@ -19,7 +19,7 @@ class Alarm(NamedTuple):
     event: Any_Event | None
 
 
-def alarms(table: Table, settings: Settings, gone: Mapping[int, int]) -> Iterator[Alarm]:
+def alarms(table: Table, settings: Settings, gone: Mapping[int, int], now: int) -> Iterator[Alarm]:
     """All alarms that are set at a table now. `gone` are the seats whose person is not connected, and since when."""
     if table.match is None or table.match.over:
         return
@@ -31,7 +31,7 @@ def alarms(table: Table, settings: Settings, gone: Mapping[int, int]) -> Iterato
         if deadline is None:
             continue
         if not chair.nudged:
-            yield Alarm(deadline, seat, Nudged(seat, deadline + settings.nudge))
+            yield Alarm(deadline, seat, Nudged(seat, max(deadline, now) + settings.nudge))
         else:
             yield Alarm(chair.nudged, seat, Handed(seat, USUAL, "late") if chair.lapses >= LAPSES else None)
     if table.over_days:
@@ -40,6 +40,6 @@ def alarms(table: Table, settings: Settings, gone: Mapping[int, int]) -> Iterato
         chair = table.chair(seat)
         if chair.person_plays and not chair.missing:
             due = since + settings.grace
-            yield Alarm(due, seat, Missing(seat, due + settings.countdown))
+            yield Alarm(due, seat, Missing(seat, max(due, now) + settings.countdown))
         elif chair.person_plays:
             yield Alarm(chair.missing, seat, Handed(seat, USUAL, "missing"))

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -41,6 +41,7 @@ def prepare(hall: Hall, told: Callable[[str, int, int], None]) -> None:
     def work() -> None:
         for game in GAMES:
             hall.prepare(game, told)
-            loop.call_soon_threadsafe(hall.prepared[game].set)
+            with suppress(RuntimeError):  # the server was stopped meanwhile
+                loop.call_soon_threadsafe(hall.prepared[game].set)
 
     threading.Thread(target=work, name="preparing", daemon=True).start()

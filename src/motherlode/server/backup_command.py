@@ -8,7 +8,7 @@ from pathlib import Path
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server.store import DEFAULT_STORE, Unavailable
-from motherlode.server.store.backup import Progress, export, no_progress, restore
+from motherlode.server.store.backup import Progress, check_is_backup, export, no_progress, restore
 from motherlode.server.store.database import shown
 from motherlode.server.store.store import open_engine
 from motherlode.words import Words
@@ -29,8 +29,7 @@ def export_store(words: Words, given: Namespace) -> int:
 def import_store(words: Words, given: Namespace) -> int:
     """Read a backup."""
     path = Path(given.file)
-    if not path.is_file():
-        raise Mistake("no-such-file", "there is no file {path}", path=given.file)
+    check_is_backup(path)
     engine = open_engine(given.store or DEFAULT_STORE)
     try:
         with available(shown(engine.url)), progress_bar(words.say("import-reading")) as progress:

@@ -217,6 +217,7 @@ class Connection:
             raise Refusal("too-many-streams", most=most)
         check(actor.table, command, self.identity)
         self.cut(actor, viewer)
+        self._forget(stream)  # what still waits of it will be shown again
         self.streams.add(stream)
         try:
             return await actor.open(self, command, self.identity)
@@ -275,11 +276,9 @@ class Connection:
         self._put((actor, viewer), frame)
 
     def cut(self, actor: Actor, viewer: int) -> None:
-        """A stream is read no more; what waits of it is not sent."""
-        stream = (actor, viewer)
-        self.streams.discard(stream)
-        self.behind.discard(stream)
-        self._forget(stream)
+        """A stream is read no more."""
+        self.streams.discard((actor, viewer))
+        self.behind.discard((actor, viewer))
         actor.close(self, viewer)
 
     def tell(self, frame: bytes) -> None:

@@ -7,7 +7,7 @@ from unicodedata import category
 from motherlode.bots import USUAL
 from motherlode.bots import find as find_bot
 from motherlode.bots.grammar import read
-from motherlode.bots.levels import bot_of
+from motherlode.bots.levels import bot_of, levels_of
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server import permissions
@@ -28,6 +28,7 @@ from motherlode.server.events import (
 from motherlode.server.protocol import (
     AtTable,
     HandOver,
+    Invite,
     Leave,
     Move,
     Refusal,
@@ -41,6 +42,7 @@ from motherlode.server.protocol import (
 from motherlode.server.table import Table
 
 MOST_PLAYOUTS, MOST_SECONDS = 20_000, 5.0  # that a bot may think about one move
+ECHO = 200  # signs of what somebody sent that are sent back
 UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs that are not for names and talk
 
 
@@ -53,11 +55,12 @@ def decide(table: Table, command: AtTable, identity: str, name: str) -> list[Any
 # --- around the table
 
 
-def sit(table: Table, command: Sit, identity: str, name: str) -> list[Any_Event]:
+def sit(table: Table, command: Sit | Invite, identity: str, name: str = "") -> list[Any_Event]:
     """An open seat is free for anybody."""
     if not table.chair(command.seat).open:
         raise Refusal("seat-taken", seat=command.seat)
-    return [Sat(command.seat, identity, clean(command.name) or name, command.nonce)]
+    nonce = command.nonce if isinstance(command, Sit) else ""
+    return [Sat(command.seat, identity, clean(command.name) or name, nonce)]
 
 
 def leave(table: Table, command: Leave, identity: str, name: str) -> list[Any_Event]:
@@ -165,21 +168,23 @@ def clean(text: str) -> str:
 
 
 def known_bot(text: str, game: str) -> str:
-    """A bot that plays this game and does not think longer than others want to wait."""
+    """A bot that plays this game, does not think longer than others want to wait, and need not be compiled first."""
     try:
         spec = read(bot_of(text.strip(), game))
+        budget = spec.budget
+        if spec.slips and spec not in [read(level.bot) for level in levels_of(game)]:
+            raise Refusal("bot-slips", bot=text)
+        if budget and ((budget.playouts or 0) > MOST_PLAYOUTS or (budget.seconds or 0) > MOST_SECONDS):
+            raise Refusal("bot-too-slow", bot=text, playouts=MOST_PLAYOUTS, seconds=MOST_SECONDS)
         find_bot(text, find_game(game)).close()
     except Mistake as mistake:
         raise refusal_of(mistake) from mistake
-    budget = spec.budget
-    if budget and ((budget.playouts or 0) > MOST_PLAYOUTS or (budget.seconds or 0) > MOST_SECONDS):
-        raise Refusal("bot-too-slow", bot=text, playouts=MOST_PLAYOUTS, seconds=MOST_SECONDS)
     return text.strip()
 
 
 def refusal_of(mistake: Mistake) -> Refusal:
     """A mistake of the person's as a refusal: its key, and what is plain among its arguments."""
-    plain = {key: value if isinstance(value, int | str) else str(value) for key, value in mistake.arguments.items()}
+    plain = {key: value if isinstance(value, int) else str(value)[:ECHO] for key, value in mistake.arguments.items()}
     return Refusal(f"mistake-{mistake.key}", **plain)
 
 

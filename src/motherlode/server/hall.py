@@ -15,15 +15,14 @@ from motherlode.bots.stream import start as start_stream
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match
+from motherlode.match import Log, Match
 from motherlode.match.fairness import new_secret
 from motherlode.server import showing
 from motherlode.server.actor import Actor, Reader, append_of, lines_of
-from motherlode.server.deciding import clean, follow_up, known_bot, refusal_of
-from motherlode.server.events import Any_Event, BotSat, Created, Line, Rematched, Sat, Started
+from motherlode.server.deciding import follow_up, known_bot, refusal_of
+from motherlode.server.events import Any_Event, BotSat, Created, Line, Sat, Started
 from motherlode.server.limits import Buckets
 from motherlode.server.metrics import Metrics
-from motherlode.server.permissions import check
 from motherlode.server.protocol import Create, Invite, Opened, Refusal, Rematch, Tables, encode
 from motherlode.server.settings import Settings
 from motherlode.server.store import CodeTaken, Raced, Store, StoredMatch, Unavailable
@@ -80,6 +79,7 @@ class Hall:
         self.actors: dict[str, Actor] = {}
         self.codes: dict[str, str] = {}
         self.watchers: set[Reader] = set()
+        self.closing = False
         self.connected: Counter[str] = Counter()  # sockets of each address
         limits = settings.limits
         self.openings = Buckets(limits.openings, limits.openings_burst, now)
@@ -102,6 +102,7 @@ class Hall:
 
     async def close(self) -> None:
         """Put everything away."""
+        self.closing = True
         for task in (self._sweeper, self._lobby_task):
             if task:
                 task.cancel()
@@ -116,6 +117,8 @@ class Hall:
         """Compile what tables of a game need; takes its time, so it is meant for a thread of its own."""
         look = prepared_look(game)
         for number, name in enumerate(NAMES, 1):
+            if self.closing:
+                return
             told(game, number, len(NAMES))
             self.thinkers.answer(name, look)
 
@@ -157,10 +160,10 @@ class Hall:
         """Write a new table down. What could not be dealt is refused before anything is written."""
         for _ in range(10):
             at = self.now()
-            first = Line(1, at, created(self.chance.table(), self.chance.code()))
+            setting_up = created(self.chance.table(), self.chance.code())
             try:
-                table = Table.begin(first)
-                check_playable(table)
+                check_playable(setting_up)
+                table = Table.begin(Line(1, at, setting_up))
                 for event in events:
                     table.apply(Line(table.n + 1, at, event))
                     for more in follow_up(table, at, self.settings.window):
@@ -173,7 +176,7 @@ class Hall:
                 continue
             except Unavailable:
                 raise Refusal("store-unavailable") from None
-            actor = self._keep(Actor(self, table.lines))
+            actor = self._keep(Actor(self, table))
             self.metrics.count("tables")
             self.changed(actor)
             return Opened(actor.id, actor.table.created.code, actor.table.seats_of(identity))
@@ -200,7 +203,7 @@ class Hall:
             lines = lines_of(await self.store.events(row.id))
         except Unavailable:
             raise Refusal("store-unavailable") from None
-        return self.actors.get(row.id) or self._keep(Actor(self, lines))
+        return self.actors.get(row.id) or self._keep(Actor(self, Table.of(lines)))
 
     def _keep(self, actor: Actor) -> Actor:
         self.actors[actor.id] = actor
@@ -211,32 +214,17 @@ class Hall:
         """Hold an open seat for a program; the token with which it says hello."""
         actor = await self.find(command.table)
         guest = self.chance.identity()
-
-        def allowed() -> None:
-            check(actor.table, command, identity)
-            if not actor.table.chair(command.seat).open:
-                raise Refusal("seat-taken", seat=command.seat)
-
-        await actor.record([Sat(command.seat, guest, clean(command.name))], allowed)
+        await actor.invite(command, identity, guest)
         return self.seals.token(guest)
 
     async def rematch(self, command: Rematch, identity: str) -> Opened:
         """The same people and bots at a new table; asked for twice, it is one table."""
         actor = await self.find(command.table)
-        check(actor.table, command, identity)
-        if not actor.table.rematch:
-            opened = await self._found(*again(actor.table, self.chance), identity)
 
-            def allowed() -> None:
-                if actor.table.rematch:
-                    raise Refusal("rematch-exists")
+        async def found() -> str:
+            return (await self._found(*again(actor.table, self.chance), identity)).table
 
-            try:
-                await actor.record([Rematched(opened.table)], allowed)
-            except Refusal as refusal:
-                if refusal.reason not in ("rematch-exists", "raced"):
-                    raise
-        there = await self.find(actor.table.rematch)
+        there = await self.find(await actor.rematch(command, identity, found))
         return Opened(there.id, there.table.created.code, there.table.seats_of(identity))
 
     async def held_by(self, identity: str) -> list[StoredMatch]:
@@ -286,17 +274,15 @@ class Hall:
                 del self.codes[actor.table.created.code]
 
 
-def check_playable(table: Table) -> None:
+def check_playable(created: Created) -> None:
     """Whether there can be a game with these seats, options and position at all; a mistake says why not."""
-    created = table.created
-    game = find_game(created.game)
-    if created.start is not None:
-        if created.start.get("game") != created.game:
-            raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
-        if (seats := int(game.read_position(created.start)["seats"][0])) != created.seats:
-            raise Refusal("places", places=created.seats, seats=seats)
-    else:
-        game.blank(created.seats, created.options)
+    if created.start is not None and created.options:
+        raise Refusal("options-twice")  # a position has its own; what nobody reads is not kept
+    if created.start is not None and created.start.get("game") != created.game:
+        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+    log = Log(created.game, created.rules, created.seats, 0, created.options, created.start)
+    if (seats := Match.replay(log).seats) != created.seats:
+        raise Refusal("places", places=created.seats, seats=seats)
 
 
 def prepared_look(game: str) -> Look:

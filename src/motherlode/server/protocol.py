@@ -17,7 +17,7 @@ from motherlode.server.events import Clock
 VERSION = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every command")]
-TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="id or code")]
+TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)", description="id or code")]
 Seat = Annotated[int, Meta(ge=1, le=12, description="a seat, counted from 1")]
 Viewer = Annotated[int, Meta(ge=0, le=12, description="a seat, or 0 for who only watches")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -25,7 +25,9 @@ Name = Annotated[str, Meta(max_length=40, description="what a person is called; 
 Phrase = Annotated[str, Meta(min_length=1, max_length=80, description="a move as the game's action table writes it")]
 Bot = Annotated[str, Meta(min_length=1, max_length=32, description="a level, as in `miner`, or a bot that plays here")]
 Token = Annotated[str, Meta(max_length=128)]
-Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$", description="hex, up to 32 bytes: your part in the draws")]
+Nonce = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$(?!\n)", description="hex, up to 32 bytes: your part in the draws")
+]
 Milliseconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 Time = Annotated[int, Meta(description="server time, milliseconds since 1970")]
 Json = dict[str, Any]
@@ -584,5 +586,5 @@ def id_of(frame: str | bytes) -> str:
     """The id of a command that cannot be read, as far as it has one."""
     try:
         return _label(frame).id[:64]
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""

@@ -9,6 +9,7 @@ from typing import Any
 
 from motherlode.bots import Bot, Look, Stream, find
 from motherlode.bots.grammar import Budget
+from motherlode.bots.levels import NAMES
 from motherlode.coach.advice import advice
 from motherlode.coach.plain import plain
 from motherlode.coach.weighing import Weigher
@@ -43,8 +44,11 @@ class Thinkers:
         try:
             return look.game.actions[bot.choose(look, self.stream())]
         finally:
-            with self.lock:
-                self.free[kind].append(bot)
+            if name in NAMES:
+                with self.lock:
+                    self.free[kind].append(bot)
+            else:  # there are more of those than there is memory
+                bot.close()
 
     def warm(self, game: Game, look: Look, names: tuple[str, ...]) -> None:
         """Let every bot of a game answer once, so that it is compiled before somebody waits for it."""

@@ -292,7 +292,7 @@ def tidy(position: dict[str, Any]) -> dict[str, Any]:
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
     """What the open question concerns: the deed, its seat or tunnel, the shape to pay, and how many cards are left."""
-    s = snapshot(states, i)
+    s = row(states, i)  # of which two fields are read, unless a deed is being paid for
     deed = NOTHING if s.action == NOTHING else int(DEED_OF_MOVE[s.action])
     target = NOTHING if deed == NOTHING else s.action - int(FIRST_MOVE[deed])
     tunnel = target if deed == COLLECT else s.disputed
@@ -300,7 +300,7 @@ def question_about(states: Records, i: int) -> dict[str, Any]:
         "deed": None if deed == NOTHING else DEED_SLUGS[deed],
         "other": target + 1 if deed in (MOVE_BADGE, RAID) else None,
         "tunnel": None if tunnel == NOTHING else TUNNEL_SLUGS[tunnel],
-        "shape": None if deed == NOTHING else SHAPES[s.cost[deed][s.step]],
+        "shape": None if deed == NOTHING else SHAPES[s.cost[deed, s.step]],
         "left": 0 if deed == NOTHING else s.cost_size[deed] - s.step,
     }
 

@@ -154,6 +154,14 @@ def restore(engine: Engine, path: Path, progress: Progress = no_progress) -> tup
             return read_into(connection, Backup(file, path), lambda: progress(file.tell(), path.stat().st_size))
 
 
+def check_is_backup(path: Path) -> None:
+    """Before a store is made for it: is there a file, and is it a backup?"""
+    if not path.is_file():
+        raise Mistake("no-such-file", "there is no file {path}", path=str(path))
+    with path.open("rb") as file:
+        Backup(file, path).check_header()
+
+
 class Backup:
     """The lines of a backup file, counted; whatever is wrong with it is said with the line."""
 
@@ -164,8 +172,8 @@ class Backup:
         self._packed = gzip.GzipFile(fileobj=file)
         self._decode = msgspec.json.Decoder(Line).decode
 
-    def lines(self) -> Iterator[Row]:
-        """Everything between the first line and the last one, both of which must be right."""
+    def check_header(self) -> None:
+        """The first line says what this is."""
         try:
             header = msgspec.json.decode(self._next(), type=Header)
         except msgspec.MsgspecError:
@@ -176,49 +184,52 @@ class Backup:
             raise Mistake(
                 "backup-newer", "{path} was written by a newer Motherlode; update this one", path=str(self.path)
             )
+
+    def lines(self) -> Iterator[Row]:
+        """Everything between the first line and the last one, both of which must be right."""
+        self.check_header()
         while True:
             try:
                 line = self._decode(self._next())
-            except msgspec.MsgspecError as error:
-                raise self.broken(str(error)) from None
+            except msgspec.MsgspecError:
+                raise self.broken() from None
             if isinstance(line, Ending):
                 break
             self.count.add(line)
             yield line
         if line.count() != self.count or self._read():
-            raise self.broken("its last line tells of other contents")
+            raise self.broken()
 
     def body(self, line: Event | Setting) -> bytes:
         """The bytes that a line tells of."""
         try:
             return bare(line.text, line.base64)
-        except ValueError as error:
-            raise self.broken(str(error)) from None
+        except ValueError:
+            raise self.broken() from None
 
-    def broken(self, reason: str) -> Mistake:
+    def broken(self) -> Mistake:
         """The file cannot be relied on."""
         return Mistake(
             "backup-broken",
-            "{path} is cut or damaged at line {line}, and nothing was imported: {why}",
+            "{path} is cut or damaged at line {line}, and nothing was imported",
             path=str(self.path),
             line=self.line,
-            why=reason,
         )
 
     def _next(self) -> bytes:
         line = self._read()
         if not line.endswith(b"\n"):
-            raise self.broken("it ends too early")
+            raise self.broken()
         return line
 
     def _read(self) -> bytes:
         self.line += 1
         try:
             return self._packed.readline(LONGEST_LINE)
-        except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        except (EOFError, zlib.error, gzip.BadGzipFile):
             if self.line == 1:
                 raise Mistake("backup-format", "{path} is not a backup of a store", path=str(self.path)) from None
-            raise self.broken(str(error)) from None
+            raise self.broken() from None
 
 
 def read_into(connection: Connection, backup: Backup, progress: Callable[[], object]) -> tuple[Count, Count]:
@@ -235,7 +246,7 @@ def read_into(connection: Connection, backup: Backup, progress: Callable[[], obj
             match = line
         elif isinstance(line, Event):
             if match is None or line.seq != len(events) + 1:
-                raise backup.broken("an event is out of its place")
+                raise backup.broken()
             events.append(line)
         elif isinstance(line, Holding):
             added.holdings += add_holding(connection, backup, line)
@@ -281,7 +292,7 @@ def add_holding(connection: Connection, backup: Backup, holding: Holding) -> int
         added = connection.execute(insert_if_absent(connection.engine, HOLDING).returning(HOLDING.c.match), row)
         return len(added.all())
     except IntegrityError:
-        raise backup.broken("somebody holds a match that is not in it") from None
+        raise backup.broken() from None
 
 
 def add_setting(connection: Connection, backup: Backup, setting: Setting) -> int:

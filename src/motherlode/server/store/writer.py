@@ -128,10 +128,11 @@ class Writer:
             verdicts = write_all(connection, appends)
         except Exception as error:
             self._roll_back(connection)
-            lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            if lost or not is_outage(error) or is_collision(error):
+            if not is_outage(error) or is_collision(error):
                 raise
             self._drop()
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise
             raise Unavailable(why(error)) from error
         written = verdicts.count(None)
         if not written:

@@ -75,16 +75,16 @@ cli-export = write everything that a server keeps into one file
         keys of the server. The server may go on meanwhile. Keep the file secret: whoever
         has the keys can sit down in anybody's place.
     .examples =
-        motherlode export backup.jsonl.gz # of motherlode.db in this folder
-        motherlode export backup.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode export backup.gz # of motherlode.db in this folder
+        motherlode export backup.gz --store postgresql://host/motherlode
 cli-import = bring such a file back into a store
     .about =
         Read a backup into a store, which may be of the other kind: SQLite or PostgreSQL.
         It is all or nothing. Matches that are already there must be the same ones; stop
         the server before.
     .examples =
-        motherlode import backup.jsonl.gz --store new.db # into a new file
-        motherlode import backup.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode import backup.gz --store new.db # into a new file
+        motherlode import backup.gz --store postgresql://host/motherlode
 cli-rules = show the rules, or one rule by its id
     .about = Show the rules as this program plays them, or one rule by the id that messages cite.
     .examples =

@@ -204,6 +204,6 @@ mistake-store-newer = the store { $store } was written by a newer Motherlode; up
 mistake-no-psycopg = for a store in PostgreSQL, install its driver: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } is not a backup of a store
 mistake-backup-newer = { $path } was written by a newer Motherlode; update this one
-mistake-backup-broken = { $path } is cut or damaged at line { $line }, and nothing was imported: { $why }
+mistake-backup-broken = { $path } is cut or damaged at line { $line }, and nothing was imported
 mistake-backup-match = the store has another match { $code } than the backup, and nothing was imported
 mistake-backup-setting = the store belongs to another server (its “{ $name }” differs); import into a store that does not exist yet

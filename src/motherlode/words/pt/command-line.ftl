@@ -76,16 +76,16 @@ cli-export = gravar em um arquivo tudo o que um servidor guarda
         as chaves do servidor, que pode continuar funcionando. Guarde o arquivo em segredo:
         quem tem as chaves pode sentar no lugar de qualquer um.
     .examples =
-        motherlode export copia.jsonl.gz # do motherlode.db desta pasta
-        motherlode export copia.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode export copia.gz # do motherlode.db desta pasta
+        motherlode export copia.gz --store postgresql://host/motherlode
 cli-import = trazer de volta o que está em um arquivo desses
     .about =
         Lê uma cópia de segurança, também para o outro tipo de banco: SQLite ou PostgreSQL.
         É tudo ou nada. As partidas que já estão lá têm de ser as mesmas; pare o servidor
         antes.
     .examples =
-        motherlode import copia.jsonl.gz --store novo.db # em um arquivo novo
-        motherlode import copia.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode import copia.gz --store novo.db # em um arquivo novo
+        motherlode import copia.gz --store postgresql://host/motherlode
 cli-rules = mostrar as regras, ou uma regra pelo código
     .about = Mostra as regras como este programa as joga, ou uma só, pelo código que as mensagens citam.
     .examples =

@@ -204,6 +204,6 @@ mistake-store-newer = o banco { $store } foi escrito por um Motherlode mais novo
 mistake-no-psycopg = para guardar em PostgreSQL, instale o driver: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } não é cópia de segurança de um servidor
 mistake-backup-newer = { $path } foi escrito por um Motherlode mais novo; atualize este
-mistake-backup-broken = { $path } está cortado ou danificado na linha { $line }, e nada foi importado: { $why }
+mistake-backup-broken = { $path } está cortado ou danificado na linha { $line }, e nada foi importado
 mistake-backup-match = o banco tem outra partida { $code }, diferente da que está na cópia, e nada foi importado
 mistake-backup-setting = o banco é de outro servidor (“{ $name }” é diferente); importe para um banco que ainda não existe

@@ -75,16 +75,16 @@ cli-export = записать в один файл всё, что хранит �
         Сервер при этом может работать. Храните файл в тайне: с этими ключами можно сесть
         на любое место.
     .examples =
-        motherlode export копия.jsonl.gz # из motherlode.db в этой папке
-        motherlode export копия.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode export копия.gz # из motherlode.db в этой папке
+        motherlode export копия.gz --store postgresql://host/motherlode
 cli-import = вернуть такой файл в хранилище
     .about =
         Читает резервную копию в хранилище, в том числе другого вида: SQLite или PostgreSQL.
         Всё или ничего. Партии, которые там уже есть, должны быть теми же самыми; сервер
         перед этим остановите.
     .examples =
-        motherlode import копия.jsonl.gz --store новый.db # в новый файл
-        motherlode import копия.jsonl.gz --store postgresql://user@host/motherlode
+        motherlode import копия.gz --store новый.db # в новый файл
+        motherlode import копия.gz --store postgresql://host/motherlode
 cli-rules = показать правила или одно правило по номеру
     .about = Показывает правила, по которым играет программа, или одно правило по номеру из сообщений.
     .examples =

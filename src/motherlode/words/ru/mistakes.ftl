@@ -204,6 +204,6 @@ mistake-store-newer = хранилище { $store } записано более 
 mistake-no-psycopg = чтобы хранить в PostgreSQL, установите драйвер: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } — не резервная копия сервера
 mistake-backup-newer = { $path } записан более новой версией Motherlode; обновите эту
-mistake-backup-broken = { $path } обрезан или повреждён в строке { $line }, ничего не импортировано: { $why }
+mistake-backup-broken = { $path } обрезан или повреждён в строке { $line }, ничего не импортировано
 mistake-backup-match = в хранилище есть другая партия { $code }, не та, что в копии; ничего не импортировано
 mistake-backup-setting = хранилище принадлежит другому серверу (отличается «{ $name }»); импортируйте в хранилище, которого ещё нет
