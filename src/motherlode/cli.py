@@ -153,6 +153,13 @@ def review(words: Words, given: Namespace) -> int:
     return look_back(words, given)
 
 
+def serve(words: Words, given: Namespace) -> int:
+    """The game server."""
+    from motherlode.server.serving import serve
+
+    return serve(words, given)
+
+
 def export_store(words: Words, given: Namespace) -> int:
     """A backup of everything that a server keeps."""
     from motherlode.server.backup_command import export_store
@@ -214,6 +221,7 @@ COMMANDS = {
     "verify": Command(verify, "FILE", ("file", "commitment")),
     "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time")),
     "review": Command(review, "FILE", ("file", "html", "json", "playouts")),
+    "serve": Command(serve, "", ("host", "port", "store", "origin")),
     "export": Command(export_store, "FILE", ("backup-file", "store")),
     "import": Command(import_store, "FILE", ("backup-file", "store")),
     "rules": Command(rules, "[ID]", ("rule", "rules-game")),
@@ -264,6 +272,9 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "html": ("--html", {"metavar": "FILE"}),
     "json": ("--json", {"metavar": "FILE"}),
     "playouts": ("--playouts", {"metavar": "N"}),
+    "host": ("--host", {"metavar": "HOST"}),
+    "port": ("--port", {"metavar": "N"}),
+    "origin": ("--origin", {"metavar": "URL", "action": "append"}),
     "backup-file": ("file", {"metavar": "FILE", "nargs": "?"}),
     "store": ("--store", {"metavar": "FILE|URL"}),
     "rules-game": ("--game", {"metavar": "GAME"}),
@@ -334,7 +345,7 @@ class Parser(ArgumentParser):
 
 def parser_of(words: Words, name: str) -> Parser:
     """The parser of a command, with its help in the reader's language."""
-    usage = f"motherlode {name} {COMMANDS[name].usage} [{words.say('cli-options').upper()}]"
+    usage = " ".join(f"motherlode {name} {COMMANDS[name].usage} [{words.say('cli-options').upper()}]".split())
     parser = Parser(
         usage=SUPPRESS,
         description=f"{words.say('cli-usage')}: {usage}\n\n{words.say(f'cli-{name}.about')}",

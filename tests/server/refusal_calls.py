@@ -30,7 +30,7 @@ def called(node: ast.AST, name: str) -> bool:
 
 
 def refusals() -> Iterator[tuple[str, set[str], str]]:
-    """The key and the argument names of every `Refusal(…)`, and of every `Refuse(…)` with a key of its own; and where."""
+    """The key and the argument names of every `Refusal(…)`, of every `Refuse(…)` with its own key, and where."""
     for file, node in nodes():
         for name, place in (("Refusal", 0), ("Refuse", 1)):
             if not called(node, name) or len(node.args) <= place:

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server.store import Append, CodeTaken, NewMatch, Raced, Store, Stored, StoredMatch, Unavailable
 from motherlode.server.store.database import read_address
 from motherlode.server.store.store import open_engine
-from motherlode.server.store.tables import METADATA
+from motherlode.server.store.tables import EVENT, METADATA
 from tests.server.awaiting import awaited
 from tests.server.postgres import Cluster
 
@@ -132,6 +132,25 @@ async def test_of_two_processes_one_wins_and_their_other_appends_are_kept(addres
     assert {len(await stores[1].events(name)) for name in names} == {29}
     for store in stores:
         await store.close()
+
+
+@awaited
+async def test_a_race_that_is_lost_in_the_middle_of_a_transaction_spoils_no_other_append(database: str) -> None:
+    """The other process has written its event, and commits when ours already waits for it."""
+    store = await Store.open(database)
+    await asyncio.gather(*(store.append(begin(name, b"0")) for name in ("a", "m", "z")))
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        connection.execute(insert(EVENT), {"match": "m", "seq": 2, "at": 7, "body": b"theirs"})
+        ours = [(store, Append(name, 2, [(7, b"ours")])) for name in ("a", "m", "z")]
+        waiting = asyncio.create_task(outcomes(*ours))
+        await asyncio.sleep(0.3)
+        assert not waiting.done()
+        connection.commit()
+    engine.dispose()
+    assert await waiting == [None, Raced, None]
+    assert [bodies(await store.events(name))[1:] for name in ("a", "m", "z")] == [[b"ours"], [b"theirs"], [b"ours"]]
+    await store.close()
 
 
 @awaited

@@ -354,11 +354,11 @@ async def test_tables_without_people_are_put_away_and_woken_from_their_log(tmp_p
         table = await quartz(ana, "me", "me", "me")
         await ana.do("resume", table=table, seat=1)
         snapshot = await until(ana, lambda message: message["type"] == "snapshot")
-        await server.hall.put_idle_away()
+        server.hall.put_idle_away()
         assert table in server.hall.actors, "somebody is there"
         await ana.do("quiet", table=table, seat=1)
         await asyncio.sleep(0.01)
-        await server.hall.put_idle_away()
+        server.hall.put_idle_away()
         assert table not in server.hall.actors
         await ana.do("resume", table=table, seat=1)
         assert await until(ana, lambda message: message["type"] == "snapshot") == snapshot
@@ -393,6 +393,52 @@ async def test_a_move_in_time_costs_nothing_within_the_credit(tmp_path):
         assert deadline == message["asking"]["opened"] + 120_000
         await answer(ana, table, message["seat"], message)
         assert (await until(ana, kind("moved")))["banks"] == [60_000] * 3
+
+
+class Sundial:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@awaited
+async def test_a_game_over_days_goes_on_though_nobody_is_there(tmp_path):
+    now, hour = Sundial(), 3_600_000
+    async with house(str(tmp_path / "s.db"), now=now, idle=0) as server, server.guest() as ana:
+        create = {"game": "quartz", "places": ["me", "miner", "miner"], "clock": {"bank": hour, "credit": 24 * hour}}
+        table = (await ana.do("create", **create))["table"]
+
+        async def state():
+            """The table is woken from its log and put away once nothing more happens by itself; as it is then."""
+            server.hall.put_idle_away()
+            await server.hall.wake_due()
+            for _ in range(200):
+                await asyncio.sleep(0.05)
+                now.at += 1
+                server.hall.put_idle_away()
+                if table not in server.hall.actors:
+                    break
+            assert table not in server.hall.actors
+            return (await server.hall.find(table)).table
+
+        there = await state()
+        assert there.waiting == [1], "the bots have moved, and the person has time"
+        chair, moves = there.chair(1), there.question
+        now.at += 24 * hour
+        assert (await state()).question == moves, "the bank is not used up yet"
+        now.at += hour
+        there = await state()
+        assert there.chair(1).nudged
+        now.at += server.hall.settings.nudge
+        there = await state()
+        assert there.question > moves
+        assert "clock" in there.by
+        assert there.chair(1).lapses == 1
+        assert chair.identity == there.chair(1).identity
 
 
 # --- talk, the lobby, again

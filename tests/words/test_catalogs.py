@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import product
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from motherlode.bots.levels import NAMES
 from motherlode.cli import ARGUMENTS, COMMANDS
 from motherlode.coach.reasons import REASONS
 from motherlode.games.catalog import GAMES, find
@@ -15,6 +17,8 @@ from motherlode.games.dice import pieces as dice_pieces
 from motherlode.games.kit.game import Game
 from motherlode.games.quarry import pieces as quarry_pieces
 from motherlode.games.quartz.pieces import CARDS, CRYSTALS, EDITIONS
+from motherlode.server.protocol import Place, Status
+from motherlode.server.refusals import CLOSINGS, REFUSALS
 from motherlode.words import LANGUAGES, Argument, Piece, Seat, Words, choose_language
 from tests.words.mistake_calls import mistakes
 
@@ -68,6 +72,13 @@ def told_with_question(game: Game) -> Iterator[Arguments]:
         missing = {kind: pieces(game, kind)[-1:] for kind in ("deed", "tunnel", "shape")}
         yield {**missing, "tunnel": pieces(game, "tunnel"), "left": (0,)}
         yield {**missing, "deed": pieces(game, "deed"), "shape": pieces(game, "shape"), "left": COUNTS}
+
+
+def counted(refusal: str, argument: str) -> str:
+    """What kind of argument of a refusal it is: a number that something is counted with, or text."""
+    if (refusal, argument) == ("seats-open", "seats"):
+        return "text"  # a list
+    return "count" if argument in ("seats", "places", "most", "moves", "playouts", "seconds") else "text"
 
 
 # The arguments of messages that no table of a game lists: name and kind.
@@ -257,6 +268,12 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "export-done": (("file", "text"), ("matches", "count"), ("events", "count")),
     "import-reading": (),
     "import-done": (("matches", "count"), ("events", "count"), ("same", "count")),
+    "serve-at": (("address", "text"),),
+    "serve-preparing": (("game", "text"), ("step", "count"), ("steps", "count")),
+    "serve-ready": (),
+    **{f"home-{name}": () for name in ("title", "lead", "runs", "games", "play", "play-how", "programs", "notice")},
+    **{f"home-{name}": () for name in ("programs-how", "protocol", "api", "list", "how-it-is", "health", "ready")},
+    "home-metrics": (),
     "preparing": (("step", "count"), ("steps", "count")),
     "mistake-refused": (("seat", "text"), ("move", "text"), ("rule", "text")),
     "mistake-unexpected": (("why", "text"),),
@@ -289,6 +306,20 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "review-right": (("lead", "text"),),
     "review-better": (("move", "text"), ("loss", "text"), ("margin", "text")),
     "review-written": (("file", "text"),),
+    **{f"refuse-{key}": tuple((name, counted(key, name)) for name in row.arguments) for key, row in REFUSALS.items()},
+    **{f"closing-{key}": () for key in CLOSINGS},
+    **{f"table-{name}": () for name in ("created", "started", "woke", "rematch")},
+    **{f"table-{name}": (("seat", "seat"),) for name in ("sat", "stood", "answered", "time-up", "missing", "back")},
+    "table-taken-back": (("seat", "seat"),),
+    "table-bot-sat": (("bot", "text"),),
+    "table-opened": (("number", "count"),),
+    **{f"table-handed-{why}": (("seat", "seat"), ("bot", "text")) for why in ("asked", "left", "late", "missing")},
+    **{f"table-{name}": (("name", "text"), ("text", "text")) for name in ("said", "said-watching")},
+    "table-watching": (("count", "count"),),
+    **{f"move-by-{who}": () for who in ("bot", "clock")},
+    **{f"status-{name}": () for name in get_args(Status)},
+    **{f"place-{name}": () for name in get_args(get_type_hints(Place)["kind"])},
+    **{f"level-{name}": () for name in NAMES},
     "reconstructed": (),
     **{f"bot-name-{number}": () for number in range(1, 7)},
 }
@@ -442,7 +473,7 @@ def test_every_message_can_be_told(language: str) -> None:
             text = words.say(key, **dict(zip(arguments, values, strict=True)))
             assert re.fullmatch(r"\S(.*\S)?", text, re.DOTALL), f"{key}: {text}"
             assert not re.search(r"[{}]|\?\?\?|  |\$", text), f"{key}: {text}"
-            if re.match(rf"({'|'.join(GAMES)})-(event|question|refusal)-", key):
+            if re.match(rf"({'|'.join(GAMES)})-(event|question|refusal)-|refuse-|table-(?!said)", key):
                 assert re.match(r"[^a-zа-я].*[.!?…]$", text), f"{key}: {text}"
 
 

@@ -36,6 +36,7 @@ __all__ = [
     "listed",
     "look_of",
     "player_of",
+    "spec_of",
     "stream_of",
 ]
 
@@ -65,13 +66,19 @@ USUAL = "miner"  # the level that plays when nobody asks for another
 KNOWN = (*BOTS, *NAMES)
 
 
-def find(text: str, game: Game, threads: int = 1) -> Bot:
-    """The bot that is named, if it plays the game: the name of a level, or as `grammar` says."""
+def spec_of(text: str, game: Game) -> Spec:
+    """What the name of a bot means in a game: the name of a level, or as `grammar` says."""
     spec = read(bot_of(text.strip(), game.name))
     if spec.name not in BOTS:
         raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(KNOWN))
     if spec.budget and spec.name not in THINKERS:
         raise Mistake("bot-budget", "the bot '{bot}' does not think, so it takes no budget", bot=spec.name)
+    return spec
+
+
+def find(text: str, game: Game, threads: int = 1) -> Bot:
+    """The bot that is named, if it plays the game."""
+    spec = spec_of(text, game)
     bot = BOTS[spec.name](game, spec, threads)
     if not spec.slips:
         return bot

@@ -11,10 +11,15 @@ GAMES = {
     "quarry": "motherlode.games.quarry",
 }
 
+# Rules that were changed since somebody played by them, kept for the logs: (game, version) and the module. A change of
+# rules that makes an old log come out differently moves the old module to a name of its own and adds a row here.
+FORMER: dict[tuple[str, int], str] = {}
 
-def find(name: str) -> Game:
-    """The game of that name; its rules are imported only now."""
-    module = GAMES.get(name, name if "." in str(name) else None)
+
+def find(name: str, version: int | None = None) -> Game:
+    """The game of that name, by the present rules or those of that version if they are kept; imported only now."""
+    present = GAMES.get(name, name if "." in str(name) else None)
+    module = present if version is None else FORMER.get((name, version), present)
     try:
         game: Game = import_module(module or "").GAME
     except (ValueError, ModuleNotFoundError, AttributeError):

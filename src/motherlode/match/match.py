@@ -100,7 +100,7 @@ class Match:
 
     @classmethod
     def _begin(cls, log: Log) -> Self:
-        game = find(log.game)
+        game = find(log.game, log.rules)
         if log.rules != game.version:
             raise Mistake(
                 "rules-version",

@@ -120,6 +120,10 @@ class Actor:
 
     # --- commands
 
+    def begin(self) -> None:
+        """Let time pass here."""
+        self._arrange()
+
     async def command(self, command: AtTable, identity: str, name: str) -> None:
         """Carry out a command that changes the table, or refuse it; when this returns, it is stored and shown."""
         await self._in_turn(lambda: self._write(decide(self.table, command, identity, name)))
@@ -205,6 +209,14 @@ class Actor:
             return showing.looked(self.table, command.seat, command.move)
 
         return await self._in_turn(past)
+
+    async def read(self, ask: Callable[[Table], Made]) -> Made:
+        """What somebody wants to know of the table, when its turn comes: nothing that is not stored yet."""
+
+        async def asked() -> Made:
+            return ask(self.table)
+
+        return await self._in_turn(asked)
 
     async def advise(self, command: Advise, identity: str) -> Advised:
         """What the coach says to a seat."""
@@ -431,7 +443,7 @@ class Actor:
     @property
     def busy(self) -> bool:
         """Whether it is being used."""
-        return self.attended or self._turn.locked() or bool(self._tasks) or self.table.over_days
+        return self.attended or self._turn.locked() or bool(self._tasks)
 
 
 def append_of(table: Table, lines: Sequence[Line]) -> Append:
@@ -447,7 +459,16 @@ def append_of(table: Table, lines: Sequence[Line]) -> Append:
         else None,
         [line.event.identity for line in lines if isinstance(line.event, Sat)],
         next((line.at for line in lines if isinstance(line.event, Finished)), None),
+        due_of(table),
     )
+
+
+def due_of(table: Table) -> int | None:
+    """When a game over days has to be looked at, though nobody may be there: a bot's move, the end of somebody's time."""
+    if not table.over_days or not table.waiting:
+        return None
+    deadlines = [table.chair(seat).nudged or table.deadline(seat) or table.opened for seat in table.waiting]
+    return min(deadlines)
 
 
 def lines_of(stored: Sequence[Stored]) -> list[Line]:

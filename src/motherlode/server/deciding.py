@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any
 from unicodedata import category
 
-from motherlode.bots import USUAL
-from motherlode.bots import find as find_bot
+from motherlode.bots import USUAL, spec_of
 from motherlode.bots.grammar import read
-from motherlode.bots.levels import bot_of, levels_of
+from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server import permissions
@@ -170,13 +169,12 @@ def clean(text: str) -> str:
 def known_bot(text: str, game: str) -> str:
     """A bot that plays this game, does not think longer than others want to wait, and need not be compiled first."""
     try:
-        spec = read(bot_of(text.strip(), game))
+        spec = spec_of(text, find_game(game))
         budget = spec.budget
         if spec.slips and spec not in [read(level.bot) for level in levels_of(game)]:
             raise Refusal("bot-slips", bot=text)
         if budget and ((budget.playouts or 0) > MOST_PLAYOUTS or (budget.seconds or 0) > MOST_SECONDS):
             raise Refusal("bot-too-slow", bot=text, playouts=MOST_PLAYOUTS, seconds=MOST_SECONDS)
-        find_bot(text, find_game(game)).close()
     except Mistake as mistake:
         raise refusal_of(mistake) from mistake
     return text.strip()

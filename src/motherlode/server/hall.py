@@ -208,6 +208,7 @@ class Hall:
     def _keep(self, actor: Actor) -> Actor:
         self.actors[actor.id] = actor
         self.codes[actor.table.created.code] = actor.id
+        actor.begin()
         return actor
 
     async def invite(self, command: Invite, identity: str) -> str:
@@ -263,9 +264,18 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.put_idle_away()
+            try:
+                self.put_idle_away()
+                await self.wake_due()
+            except (Refusal, Unavailable):
+                self.counted("retries")
 
-    async def put_idle_away(self) -> None:
+    async def wake_due(self) -> None:
+        """Games over days go on though nobody is there: a bot moves, somebody's time runs out."""
+        for table in await self.store.due(self.now()):
+            await self.find(table)
+
+    def put_idle_away(self) -> None:
         """Tables where nobody has been for a while live on in their logs only."""
         for actor in list(self.actors.values()):
             if not actor.busy and self.now() - actor.left > self.settings.idle:

@@ -40,7 +40,6 @@ REFUSALS: dict[str, Reason] = {
     "options-twice": Reason((), "a position says its options itself; leave `options` out"),
     "bot-too-slow": Reason(("bot", "playouts", "seconds"), "the bot would think longer than allowed here"),
     "bot-slips": Reason(("bot",), "how often a bot slips is said by its level here, as in `digger`"),
-    "rematch-exists": Reason((), "there is a rematch already"),
     "nothing-said": Reason((), "no sign of the text can be seen"),
     # the game
     "stale-question": Reason(("question",), "the open question has this number; yours was answered meanwhile"),
@@ -52,6 +51,12 @@ REFUSALS: dict[str, Reason] = {
     "no-odds-here": Reason((), "the table was set up without the coach"),
     "no-such-move": Reason(("moves",), "so many moves were made so far"),
     "ahead": Reason(("n",), "`since` is beyond the last line, which has this number: resume without it"),
+    # over HTTP only
+    "no-such-page": Reason((), "nothing is at this address"),
+    "wrong-method": Reason((), "not with this method; `Allow` lists those that work"),
+    "other-origin": Reason((), "a page of another origin asked for it"),
+    "too-long": Reason(("most", "of"), "at most so many bytes, or moves, or bytes of a header"),
+    "too-slow": Reason((), "the body did not come in time"),
     # the server
     "raced": Reason(("n",), "another server process was first; the stream shows what happened, up to this line"),
     "store-unavailable": Reason((), "nothing can be stored at the moment, so nothing was done; try again"),

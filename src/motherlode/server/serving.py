@@ -1,9 +1,25 @@
-"""How the application is served: uvicorn, with bounded frames and heartbeats."""
+"""How the application is served: uvicorn, with bounded frames and heartbeats. `motherlode serve` starts here."""
+
+import errno
+import logging
+import socket
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
 
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.reading import whole
 from motherlode.server.settings import SECOND, Settings
+from motherlode.words import Words
+
+PATIENCE = 1.0  # seconds of compiling before anybody is told of it
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+ANYWHERE = {"0.0.0.0": "localhost", "::": "localhost"}  # noqa: S104  # where a server listens that listens everywhere
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -13,6 +29,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -23,3 +40,129 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+# --- the command
+
+
+def serve(words: Words, given: Namespace) -> int:
+    """Serve until somebody says stop: Ctrl-C, or the system."""
+    from motherlode.server.app import app_of
+    from motherlode.server.store.store import open_engine
+
+    settings = settings_of(given)
+    open_engine(settings.store).dispose()  # whatever is wrong with it is said now, in one sentence
+    logging.basicConfig(stream=sys.stderr, format=LINE, level=logging.WARNING)
+    with listening(settings.host, settings.port) as listener:
+        address = address_of(settings.host, listener.getsockname()[1])
+        app = app_of(settings, told=Patience(words).told, ready=lambda: say(words.say("serve-ready")))
+        server = Announced(configured(app, settings), lambda: say(words.say("serve-at", address=address)))
+        server.run(sockets=[listener])  # an interrupt is passed on once everything is put away
+    return 0
+
+
+def settings_of(given: Namespace) -> Settings:
+    """The settings that were asked for."""
+    usual = Settings()
+    return Settings(
+        host=given.host or usual.host,
+        port=usual.port if given.port is None else port_of(given.port),
+        store=given.store or usual.store,
+        origins=tuple(origin_of(origin) for origin in given.origin or ()),
+    )
+
+
+def port_of(text: str) -> int:
+    """A port as somebody typed it; 0 is any that is free."""
+    return whole("--port", int(text) if text.isascii() and text.isdecimal() else text, 0, 65535)
+
+
+def origin_of(text: str) -> str:
+    """The address of a page's house, as browsers write it.
+
+    >>> origin_of("https://Play.example.org/")
+    'https://play.example.org'
+    """
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.netloc and not (parts.path.strip("/") or parts.query)
+    except ValueError:
+        good = False
+    if not good:
+        example = "https://play.example.org"
+        raise Mistake("origin", "an origin is written as in {example}, not '{given}'", example=example, given=text)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise unreachable(host, error) from error
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Mistake(
+                "port-taken", "something listens on port {port} already; choose another one with --port", port=port
+            ) from error
+        raise unreachable(f"{host}:{port}", error) from error
+    return listener
+
+
+def unreachable(where: str, error: OSError) -> Mistake:
+    """There can be no listening there."""
+    return Mistake("no-listening", "cannot listen on {where}: {why}", where=where, why=error.strerror or error)
+
+
+def address_of(host: str, port: int) -> str:
+    """What is typed into a browser.
+
+    >>> address_of("127.0.0.1", 8421), address_of("::1", 80), address_of("0.0.0.0", 80)
+    ('http://127.0.0.1:8421', 'http://[::1]:80', 'http://localhost:80')
+    """
+    name = ANYWHERE.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.begun()
+
+
+class Patience:
+    """Tells how far the compiling is, to who has waited for a while."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.since = time.monotonic()
+
+    def told(self, game: str, step: int, steps: int) -> None:
+        """A step begins."""
+        if time.monotonic() - self.since > PATIENCE:
+            name = self.words.say(f"{game}-name")
+            print(self.words.say("serve-preparing", game=name, step=step, steps=steps), file=sys.stderr, flush=True)
+
+
+def say(line: str) -> None:
+    """A line for whoever started the server; nobody may be there."""
+    try:
+        print(line, flush=True)
+    except (OSError, ValueError):
+        pass

@@ -101,7 +101,7 @@ def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
         status=table.status,
         places=[place(chair) for chair in table.chairs],
         history=[_played(table, number, viewer) for number in range(1, table.question)] if match else [],
-        dealt=_happened(match.told(0, viewer)) if match else [],
+        dealt=happened(match.told(0, viewer)) if match else [],
         view=view_of(table, viewer) if match else None,
         asking=asking(table, viewer, window) if match else None,
         banks=banks(table),
@@ -124,7 +124,7 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             why = event.why if isinstance(event, Handed) else ""
             return ShownSeat(event.seat, place(table.chair(event.seat)), why)
         case Started():
-            return ShownStart(_happened(table.playing.told(0, viewer)), list(table.nonces))
+            return ShownStart(happened(table.playing.told(0, viewer)), list(table.nonces))
         case Moved():
             return ShownMoves([_played(table, table.question - 1, viewer)])
         case Revealed():
@@ -197,7 +197,7 @@ def looked(table: Table, viewer: int, move: int) -> Looked:
     """The game as it was after so many moves, for a viewer; the match is played again up to there."""
     match = table.playing
     past = match.up_to(move)
-    return Looked(move, past.view(viewer), _happened(match.told(move, viewer)))
+    return Looked(move, past.view(viewer), happened(match.told(move, viewer)))
 
 
 def reasons(table: Table, seat: int) -> list[Why]:
@@ -213,10 +213,11 @@ def reasons(table: Table, seat: int) -> list[Why]:
 def _played(table: Table, number: int, viewer: int) -> Played:
     match = table.playing
     entry = match.log.entries[number - 1]  # covered answers are not in there yet: they wait at the table
-    return Played(entry.seat, entry.move, _happened(match.told(number, viewer)), table.by[number - 1])
+    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1])
 
 
-def _happened(happenings: Sequence[Happening]) -> list[Happened]:
+def happened(happenings: Sequence[Happening]) -> list[Happened]:
+    """Events of the game as a message has them."""
     return [Happened(happening.name, happening.arguments) for happening in happenings]
 
 

@@ -25,6 +25,7 @@ class Match(msgspec.Struct, tag_field="kind", tag="match"):
     created: int
     public: bool
     finished: int | None
+    due: int | None = None
 
 
 class Event(msgspec.Struct, tag_field="kind", tag="event", omit_defaults=True):

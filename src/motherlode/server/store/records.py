@@ -18,7 +18,7 @@ class NewMatch(NamedTuple):
 
 
 class StoredMatch(NamedTuple):
-    """A match as the store knows it; `finished` is None while it is played."""
+    """A match as the store knows it; `finished` is None while it is played, `due` when nobody need look at it."""
 
     id: str
     code: str
@@ -27,6 +27,7 @@ class StoredMatch(NamedTuple):
     created: int
     public: bool
     finished: int | None
+    due: int | None = None
 
 
 class Stored(NamedTuple):
@@ -40,7 +41,8 @@ class Stored(NamedTuple):
 class Append(NamedTuple):
     """The next events of a match, the first of which gets the number `first`; the first event of all has number 1.
 
-    `new` makes the match, `holders` are identities to whose matches it is added, `finished` says when it was over.
+    `new` makes the match, `holders` are identities to whose matches it is added, `finished` says when it was over,
+    and `due`, if it is given, when somebody has to look at the match next.
     All of it is kept, or nothing.
     """
 
@@ -50,6 +52,7 @@ class Append(NamedTuple):
     new: NewMatch | None = None
     holders: Sequence[str] = ()
     finished: int | None = None
+    due: int | None = None
 
 
 class Raced(Exception):

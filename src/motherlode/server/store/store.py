@@ -112,6 +112,12 @@ class Store:
         chosen = select(MATCH.c.id).where(MATCH.c.finished.is_(None)).order_by(MATCH.c.created, MATCH.c.id)
         return await self._ask(lambda connection: list(connection.execute(chosen).scalars()))
 
+    async def due(self, now: int, limit: int = 100) -> list[str]:
+        """The ids of the matches that are not over and that somebody has to look at by now, the most urgent first."""
+        waiting = select(MATCH.c.id).where(MATCH.c.finished.is_(None), MATCH.c.due <= now)
+        chosen = waiting.order_by(MATCH.c.due, MATCH.c.id).limit(limit)
+        return await self._ask(lambda connection: list(connection.execute(chosen).scalars()))
+
     async def held_by(self, identity: str, limit: int = 50) -> list[StoredMatch]:
         """The matches of an identity, newest first."""
         chosen = MATCHES.join(HOLDING, HOLDING.c.match == MATCH.c.id).where(HOLDING.c.identity == identity)

@@ -14,7 +14,9 @@ MATCH = Table(
     Column("created", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("finished", BigInteger),
+    Column("due", BigInteger),
     Index("match_finished", "finished", "id"),
+    Index("match_due", "due"),
 )
 
 EVENT = Table(

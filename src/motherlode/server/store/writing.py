@@ -16,6 +16,7 @@ KNOWN = select(MATCH.c.id, MATCH.c.code, func.coalesce(LAST, 0).label("last")).w
     or_(MATCH.c.id.in_(bindparam("ids", expanding=True)), MATCH.c.code.in_(bindparam("codes", expanding=True)))
 )
 FINISH = update(MATCH).where(MATCH.c.id == bindparam("match")).values(finished=bindparam("when"))
+POSTPONE = update(MATCH).where(MATCH.c.id == bindparam("match")).values(due=bindparam("when"))
 
 
 def write_all(connection: Connection, appends: Sequence[Append]) -> list[Verdict]:
@@ -73,6 +74,7 @@ def insert_all(connection: Connection, appends: Sequence[Append]) -> None:
     held = [{"identity": identity, "match": match} for identity, match in holdings]
     put(connection, insert_if_absent(connection.engine, HOLDING), held)
     put(connection, FINISH, endings)
+    put(connection, POSTPONE, [{"match": append.match, "when": append.due} for append in ordered if append.due])
 
 
 def put(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:

@@ -69,6 +69,15 @@ cli-verify = check that chance in a saved match was not tampered with
     .examples =
         motherlode verify evening.mine
         motherlode verify evening.mine --commitment 9f2c… # as you wrote it down before the match
+cli-serve = serve the games to browsers and programs
+    .about =
+        Start the game server: everybody who can reach its address can play there, with
+        others and with bots, and nothing needs an account. Every move is stored before it
+        is shown; Ctrl-C ends the server, and the tables go on when it starts again.
+    .examples =
+        motherlode serve # for this machine, at http://127.0.0.1:8421
+        motherlode serve --host 0.0.0.0 --port 80 # for everybody around
+        motherlode serve --store postgresql://host/motherlode
 cli-export = write everything that a server keeps into one file
     .about =
         Write a backup of a store: all matches with their events, whose they are, and the
@@ -124,6 +133,9 @@ cli-from-seat = tell it as this seat saw it
 cli-move = only up to this move
 cli-show-position = print the position as YAML instead of telling the match
 cli-commitment = the commitment that you wrote down before the match: 64 digits 0-9 and a-f
+cli-host = the address to listen on (usually 127.0.0.1: this machine only)
+cli-port = the port to listen on (usually 8421); 0 takes any that is free
+cli-origin = another site whose pages may play here, as in https://play.example.org; can be given several times
 cli-backup-file = the backup: JSON lines under gzip
 cli-store = where the server keeps its matches: a SQLite file, or postgresql://user@host/database (usually motherlode.db)
 cli-rules-game = the game whose rules to show (usually quartz)
@@ -225,3 +237,10 @@ import-done =
         [one] ; one was there already
        *[other] ; { $same } were there already
     }
+
+
+## The server
+
+serve-at = Motherlode is open at { $address } (Ctrl-C closes it)
+serve-preparing = Preparing { $game } (once after a change): { $step } of { $steps }…
+serve-ready = All games are ready.

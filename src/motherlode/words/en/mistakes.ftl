@@ -207,3 +207,12 @@ mistake-backup-newer = { $path } was written by a newer Motherlode; update this 
 mistake-backup-broken = { $path } is cut or damaged at line { $line }, and nothing was imported
 mistake-backup-match = the store has another match { $code } than the backup, and nothing was imported
 mistake-backup-setting = the store belongs to another server (its “{ $name }” differs); import into a store that does not exist yet
+
+
+## The server
+
+mistake-port-taken = something listens on port { $port } already; choose another one with --port
+mistake-no-listening = cannot listen on { $where }: { $why }
+mistake-origin = an origin is written as in { $example }, not “{ $given }”
+mistake-log-gap = the log of the table has a gap: line { $number } follows line { $last }
+mistake-log-drawn = line { $number } of the log says { $logged }, but it comes out as { $drawn }

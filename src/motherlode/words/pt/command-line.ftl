@@ -70,6 +70,15 @@ cli-verify = conferir que ninguém mexeu no acaso de uma partida salva
     .examples =
         motherlode verify noite.mine
         motherlode verify noite.mine --commitment 9f2c… # como você anotou antes da partida
+cli-serve = abrir os jogos para navegadores e programas
+    .about =
+        Abre o servidor: quem alcança o endereço joga ali, com outras pessoas e com bots, e
+        ninguém precisa de conta. Cada jogada é guardada antes de ser mostrada; Ctrl-C fecha
+        o servidor, e as mesas continuam quando ele abre de novo.
+    .examples =
+        motherlode serve # para esta máquina, em http://127.0.0.1:8421
+        motherlode serve --host 0.0.0.0 --port 80 # para todos em volta
+        motherlode serve --store postgresql://host/motherlode
 cli-export = gravar em um arquivo tudo o que um servidor guarda
     .about =
         Grava uma cópia de segurança: todas as partidas com seus eventos, de quem elas são e
@@ -125,6 +134,9 @@ cli-from-seat = contar como se viu deste lugar
 cli-move = só até esta jogada
 cli-show-position = em vez de contar a partida, mostrar a posição em YAML
 cli-commitment = o compromisso que você anotou antes da partida: 64 dígitos de 0-9 e a-f
+cli-host = o endereço em que o servidor escuta (em geral 127.0.0.1: só esta máquina)
+cli-port = a porta em que o servidor escuta (em geral 8421); com 0, qualquer uma livre
+cli-origin = outro site cujas páginas podem jogar aqui, como em https://play.example.org; pode aparecer várias vezes
 cli-backup-file = a cópia de segurança: linhas de JSON em gzip
 cli-store = onde o servidor guarda as partidas: um arquivo SQLite, ou postgresql://user@host/database (em geral motherlode.db)
 cli-rules-game = o jogo cujas regras mostrar (em geral quartz)
@@ -230,3 +242,10 @@ import-done =
         [one] ; { $same } já estava lá
        *[other] ; { $same } já estavam lá
     }
+
+
+## O servidor
+
+serve-at = Motherlode está aberto em { $address } (Ctrl-C fecha)
+serve-preparing = Preparando { $game } (uma vez depois de cada mudança): { $step } de { $steps }…
+serve-ready = Todos os jogos estão prontos.

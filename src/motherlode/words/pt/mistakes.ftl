@@ -207,3 +207,12 @@ mistake-backup-newer = { $path } foi escrito por um Motherlode mais novo; atuali
 mistake-backup-broken = { $path } está cortado ou danificado na linha { $line }, e nada foi importado
 mistake-backup-match = o banco tem outra partida { $code }, diferente da que está na cópia, e nada foi importado
 mistake-backup-setting = o banco é de outro servidor (“{ $name }” é diferente); importe para um banco que ainda não existe
+
+
+## O servidor
+
+mistake-port-taken = a porta { $port } já está ocupada; escolha outra com --port
+mistake-no-listening = não dá para escutar em { $where }: { $why }
+mistake-origin = uma origem se escreve como em { $example }, e não “{ $given }”
+mistake-log-gap = o registro da mesa tem um buraco: a linha { $number } vem depois da linha { $last }
+mistake-log-drawn = a linha { $number } do registro diz { $logged }, mas o resultado é { $drawn }

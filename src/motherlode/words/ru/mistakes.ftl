@@ -207,3 +207,12 @@ mistake-backup-newer = { $path } записан более новой верси
 mistake-backup-broken = { $path } обрезан или повреждён в строке { $line }, ничего не импортировано
 mistake-backup-match = в хранилище есть другая партия { $code }, не та, что в копии; ничего не импортировано
 mistake-backup-setting = хранилище принадлежит другому серверу (отличается «{ $name }»); импортируйте в хранилище, которого ещё нет
+
+
+## Сервер
+
+mistake-port-taken = порт { $port } уже занят; выберите другой: --port
+mistake-no-listening = { $where } занять нельзя: { $why }
+mistake-origin = сайт записывается как в { $example }, а не «{ $given }»
+mistake-log-gap = в журнале стола пропуск: за строкой { $last } идёт строка { $number }
+mistake-log-drawn = в строке { $number } журнала записано { $logged }, а выходит { $drawn }

@@ -18,8 +18,10 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("finished", sa.BigInteger),
+        sa.Column("due", sa.BigInteger),
     )
     op.create_index("match_finished", "match", ["finished", "id"])
+    op.create_index("match_due", "match", ["due"])
     op.create_table(
         "event",
         sa.Column("match", sa.Text, sa.ForeignKey("match.id"), primary_key=True),

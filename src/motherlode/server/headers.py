@@ -1,0 +1,60 @@
+"""What every HTTP response carries, and what no request gets past: a page of another origin, and a trace of a fault."""
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from motherlode.server.http import failed, refused
+from motherlode.server.protocol import Refusal
+from motherlode.server.sockets import same_origin
+
+SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
+OWN_PAGES_ONLY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
+ALWAYS = {
+    "Content-Security-Policy": OWN_PAGES_ONLY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"
+
+
+class Guarded:
+    """The application behind its guard."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it; either way, add the headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                headers.update(ALWAYS)
+                page = scope["path"] == "/" or scope["path"].startswith(("/web/", "/t/"))
+                headers["Cache-Control"] = ASKED_AGAIN if page else NEVER_KEPT
+            await send(message)
+
+        app: ASGIApp = refused(Refusal("other-origin")) if foreign(scope) else self.app
+        try:
+            await app(scope, receive, send_with_headers)
+        except Exception:
+            response = failed(scope["app"].state.hall, scope["method"])
+            if begun:  # too late to say so
+                raise
+            await response(scope, receive, send_with_headers)
+
+
+def foreign(scope: Scope) -> bool:
+    """Whether a page of another origin wants to change something here."""
+    headers = Headers(scope=scope)
+    allowed = scope["app"].state.hall.settings.origins
+    return scope["method"] not in SAFE and not same_origin(headers.get("origin"), headers.get("host", ""), allowed)

@@ -1,0 +1,205 @@
+"""What HTTP requests bring and get, apart from what the socket's language has a word for already."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from motherlode.server.http import Text
+from motherlode.server.protocol import (
+    Create,
+    Happened,
+    Invite,
+    Json,
+    Name,
+    Number,
+    Seat,
+    Sit,
+    TableId,
+    Viewer,
+)
+
+MatchId = Annotated[
+    str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9._-]+$(?!\\n)", description="of a table, or imported")
+]
+MOST_STEPS = 100
+
+EXAMPLE = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n\n2 mine > mined 2 ruby\n"
+NOTATION = Text("text/plain", "a match as a `.mine` file", EXAMPLE)
+NUMBERS = Text("text/plain", "what Prometheus reads")
+
+
+def form(name: str, command: type[Struct], left_out: tuple[str, ...], *more: tuple[str, Any, Any]) -> type[Struct]:
+    """A body with the fields of a command of the socket, less those that the address says already."""
+    fields: list[tuple[str, Any, Any]] = []
+    for field in msgspec.structs.fields(command):
+        if field.name not in left_out:
+            default = msgspec.field(default_factory=field.default_factory)
+            fields.append((field.name, field.type, field.default if field.required or not _made(field) else default))
+    made = [(name, kind) if default is msgspec.NODEFAULT else (name, kind, default) for name, kind, default in fields]
+    return msgspec.defstruct(
+        name,
+        [*made, *more],
+        frozen=True,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        namespace={"__doc__": command.__doc__},
+    )
+
+
+def _made(field: Any) -> bool:
+    return field.default_factory is not msgspec.NODEFAULT
+
+
+NewTable = form("NewTable", Create, ("id",), ("name", Name, ""))
+NewSeat = form("NewSeat", Sit, ("id", "table", "seat"))
+NewInvitation = form("NewInvitation", Invite, ("id", "table", "seat"))
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody new."""
+
+    name: Name = ""
+
+
+# --- in the address
+
+
+class AtTable(Struct, frozen=True):
+    """A table."""
+
+    table: TableId
+
+
+class AtSeat(AtTable, frozen=True):
+    """A seat of a table."""
+
+    seat: Seat
+
+
+class OfMatch(Struct, frozen=True):
+    """A match: of a table here, or one that was imported."""
+
+    match: MatchId
+
+
+class SeenBy(Struct, frozen=True, forbid_unknown_fields=True):
+    """As whom; 0 is who only watches."""
+
+    seat: Viewer = 0
+
+
+class Steps(SeenBy, frozen=True, forbid_unknown_fields=True):
+    """Which steps: after so many moves (0 is the deal), and so many of them; `whole` shows the whole table."""
+
+    move: Number = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 1
+    view: Literal["seat", "whole"] = "seat"
+
+
+class Against(Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment that a player wrote down before the match."""
+
+    commitment: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$(?!\\n)")] = ""
+
+
+# --- answers
+
+
+class Alive(Struct, frozen=True):
+    """The server answers."""
+
+    alive: bool = True
+
+
+class Ready(Struct, frozen=True):
+    """Whether everything can be played: the store answers, and every game is compiled."""
+
+    ready: bool
+    store: bool
+    games: dict[str, bool]
+
+
+class Guest(Struct, frozen=True):
+    """A new identity. The token stands for it: keep it, and show it to nobody else."""
+
+    token: str
+    name: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table, the seats that are yours, and the link for friends."""
+
+    table: str
+    code: str
+    seats: list[int]
+    link: str
+
+
+class Seated(Struct, frozen=True):
+    """The seat is yours."""
+
+    table: str
+    seat: int
+
+
+class Invitation(Struct, frozen=True):
+    """The seat is held for whoever brings this token."""
+
+    token: str
+
+
+class Kept(Struct, frozen=True):
+    """The match was imported, or had been before."""
+
+    match: str
+    game: str
+    moves: int
+    over: bool
+
+
+class Step(Struct, frozen=True):
+    """The game after a move: who made it (seat 0 and no move: the deal), what happened, and who is asked what next."""
+
+    number: int
+    seat: int
+    move: str
+    happened: list[Happened]
+    view: Json
+    asked: list[int]
+    question: str
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a match, and what it was; scores and places once it is over."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Json
+    names: list[str]
+    moves: int
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    steps: list[Step]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What did not hold: a key and arguments, as in a refusal."""
+
+    reason: str
+    arguments: Json = {}
+
+
+class Verified(Struct, frozen=True):
+    """How much of a match was recomputed, and the first thing that did not hold."""
+
+    holds: bool
+    seeds: int
+    moves: int
+    draws: int
+    over: bool
+    commitment: str
+    problem: Problem | None

@@ -1,0 +1,60 @@
+"""Pages for people. The home page says what runs here, in the language that the browser asks for."""
+
+import re
+from functools import cache
+from html import escape
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from motherlode.words import LANGUAGES, Words
+
+WEB = files("motherlode").joinpath("web")
+WORD = re.compile(r"\{([a-z-]+)\}")
+
+
+def routes() -> list[BaseRoute]:
+    """Where pages are."""
+    with as_file(WEB) as folder:  # the package is always installed as files: the compiler needs them too
+        static = StaticFiles(directory=Path(folder))
+    return [
+        Route("/", home),
+        Route("/t/{code}", home),  # the link to a table: the page itself will ask for it
+        Route("/web/index.html", home),
+        Mount("/web", static),
+    ]
+
+
+async def home(request: Request) -> Response:
+    """The home page."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return HTMLResponse(home_page(language), headers={"Content-Language": language, "Vary": "Accept-Language"})
+
+
+@cache
+def home_page(language: str) -> str:
+    """The home page in a language: every `{key}` in it is a message."""
+    words = Words(language)
+    page = WEB.joinpath("index.html").read_text(encoding="utf-8")
+    return WORD.sub(lambda found: escape(words.say(found[1])), page.replace("{language}", language))
+
+
+def language_of(accepted: str) -> str:
+    """The first language we speak among those that a browser would like, the dearest first.
+
+    >>> language_of("de, ru-RU;q=0.7, pt;q=0.8"), language_of("de"), language_of("en;q=oops, pt")
+    ('pt', 'en', 'pt')
+    """
+    wanted: list[tuple[float, str]] = []
+    for part in accepted.split(",")[:20]:
+        tag, _, weight = part.partition(";")
+        try:
+            dear = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            dear = 0.0
+        wanted.append((-dear, tag.strip().partition("-")[0].lower()))
+    return next((tag for dear, tag in sorted(wanted, key=lambda one: one[0]) if tag in LANGUAGES and dear), "en")

@@ -1,0 +1,194 @@
+### Mesas em um servidor, em português do Brasil: por que um comando é recusado, e o que acontece em volta de um jogo.
+### As frases não pressupõem o gênero de quem joga.
+
+
+## Por que um comando é recusado: `refuse-CHAVE`, frases inteiras
+
+refuse-malformed = O servidor não entendeu este programa: { $why }.
+refuse-protocol = O servidor fala a versão { $protocol } do protocolo. Recarregue a página ou atualize o programa.
+refuse-hello-first = Um programa precisa dizer hello primeiro.
+refuse-already-greeted = O hello já foi dito.
+refuse-bad-token = O servidor não conhece este token. Comece de novo, como visitante.
+refuse-duplicate-id = Isto foi enviado duas vezes; vale uma.
+refuse-too-fast = Foi demais de uma vez. Tente de novo daqui a pouco.
+refuse-too-many-streams =
+    { $most ->
+        [0] Aqui podem ficar abertas { $most } mesas ao mesmo tempo. Feche uma antes.
+        [one] Aqui pode ficar aberta { $most } mesa de cada vez. Feche a outra antes.
+       *[other] Aqui podem ficar abertas { $most } mesas ao mesmo tempo. Feche uma antes.
+    }
+refuse-no-such-table = Essa mesa não existe. Confira o código.
+refuse-no-such-seat =
+    { $seats ->
+        [0] Não existe o lugar { $seat }: a mesa tem { $seats } lugares.
+        [one] Não existe o lugar { $seat }: a mesa tem { $seats } lugar.
+       *[other] Não existe o lugar { $seat }: a mesa tem { $seats } lugares.
+    }
+refuse-not-your-seat = O lugar { $seat } não é seu.
+refuse-not-at-the-table = Só quem joga nesta mesa pode fazer isso.
+refuse-not-your-table = Só quem abriu a mesa pode fazer isso.
+refuse-not-now =
+    { $status ->
+        [gathering] Isso precisa esperar o jogo começar.
+        [playing] Isso não dá durante o jogo.
+        [over] Isso não dá mais: o jogo acabou.
+       *[other] Isso não dá agora.
+    }
+refuse-seat-taken = O lugar { $seat } está ocupado.
+refuse-seat-open = Não há ninguém no lugar { $seat }.
+refuse-seats-open = O jogo começa quando todos os lugares estiverem ocupados; ainda livres: { $seats }.
+refuse-places =
+    { $seats ->
+        [0] A posição tem { $seats } lugares, e a mesa { $places }.
+        [one] A posição tem { $seats } lugar, e a mesa { $places }.
+       *[other] A posição tem { $seats } lugares, e a mesa { $places }.
+    }
+refuse-options-twice = Uma posição tem as próprias opções. Deixe as outras de fora.
+refuse-bot-too-slow =
+    { $seconds ->
+        [0] O bot “{ $bot }” pensa demais: aqui, no máximo { $playouts } simulações ou { $seconds } segundos.
+        [one] O bot “{ $bot }” pensa demais: aqui, no máximo { $playouts } simulações ou { $seconds } segundo.
+       *[other] O bot “{ $bot }” pensa demais: aqui, no máximo { $playouts } simulações ou { $seconds } segundos.
+    }
+refuse-bot-slips = Aqui é o nível que diz quanto um bot erra. Escolha um nível em vez de “{ $bot }”.
+refuse-nothing-said = Não há nada para ler nisso.
+refuse-stale-question = O jogo andou nesse meio-tempo. Olhe de novo; agora está aberta a pergunta { $question }.
+refuse-not-asked = Agora a pergunta não é para o lugar { $seat }.
+refuse-already-answered = O lugar { $seat } já respondeu, e resposta não se troca.
+refuse-illegal = As regras não permitem “{ $move }” agora (regra { $rule }).
+refuse-bot-plays = Um bot joga no lugar { $seat }. Retome o lugar antes.
+refuse-you-play = Nenhum bot joga no lugar { $seat }.
+refuse-no-odds-here = Esta mesa joga sem o treinador.
+refuse-no-such-move =
+    { $moves ->
+        [0] Até agora não houve jogadas.
+        [one] Até agora houve { $moves } jogada.
+       *[other] Até agora houve { $moves } jogadas.
+    }
+refuse-ahead = A mesa só chegou à linha { $n }. Carregue tudo de novo.
+refuse-no-such-page = Não há nada neste endereço.
+refuse-wrong-method = Não se pede isso desta maneira.
+refuse-other-origin = Outro site não pode fazer isso em seu nome.
+refuse-too-long =
+    { $of ->
+        [moves] A partida é longa demais: no máximo { $most } jogadas.
+        [header] O cabeçalho da partida é longo demais: no máximo { $most } bytes.
+       *[bytes] Isso é longo demais: no máximo { $most } bytes.
+    }
+refuse-too-slow = Demorou demais até chegar tudo.
+refuse-raced = Outra coisa aconteceu antes. Olhe de novo e tente outra vez.
+refuse-store-unavailable = O servidor não consegue gravar nada no momento, então nada foi feito. Tente de novo em breve.
+refuse-server-error = Algo deu errado no servidor. Nada foi feito.
+
+
+## Por que o servidor desliga
+
+closing-too-fast = O servidor desligou: chegou coisa demais de uma vez.
+closing-too-slow = O servidor desligou: ninguém lia o que ele dizia.
+
+
+## O que acontece em volta de um jogo
+
+table-created = A mesa está pronta.
+table-sat =
+    { $seat-you ->
+        [yes] Você se senta à mesa.
+       *[no] { $seat } se senta à mesa.
+    }
+table-bot-sat = Um bot ocupa um lugar: { $bot }.
+table-stood =
+    { $seat-you ->
+        [yes] Você se levanta; o lugar fica livre.
+       *[no] { $seat } se levanta; o lugar fica livre.
+    }
+table-opened = O lugar { $number } está livre de novo.
+table-started = O jogo começa.
+table-answered =
+    { $seat-you ->
+        [yes] Você já respondeu; por enquanto, fica em segredo.
+       *[no] { $seat } já respondeu; o quê, por enquanto fica em segredo.
+    }
+table-time-up =
+    { $seat-you ->
+        [yes] Seu tempo acabou. Responda agora, ou uma jogada será feita por você.
+       *[no] O tempo de { $seat } acabou.
+    }
+table-missing =
+    { $seat-you ->
+        [yes] Você está sem conexão. Daqui a pouco um bot assume.
+       *[no] { $seat } não está aqui. Daqui a pouco um bot assume.
+    }
+table-back =
+    { $seat-you ->
+        [yes] Você está de volta.
+       *[no] { $seat } está de volta.
+    }
+table-taken-back =
+    { $seat-you ->
+        [yes] Você volta a jogar.
+       *[no] { $seat } volta a jogar.
+    }
+table-woke = O jogo continua; os relógios recomeçam com esta pergunta.
+table-said = { $name }: { $text }
+table-said-watching = { $name } (na plateia): { $text }
+table-rematch = Há uma revanche, em outra mesa.
+table-watching =
+    { $count ->
+        [0] Ninguém assiste.
+        [one] { $count } pessoa assiste.
+       *[other] { $count } pessoas assistem.
+    }
+
+
+## Um bot continua: `table-handed-MOTIVO`
+
+table-handed-asked =
+    { $seat-you ->
+        [yes] Você passa a vez: um bot ({ $bot }) continua por você.
+       *[no] { $seat } passa a vez: um bot ({ $bot }) continua.
+    }
+table-handed-left =
+    { $seat-you ->
+        [yes] Você sai da mesa: um bot ({ $bot }) continua por você.
+       *[no] { $seat } sai da mesa: um bot ({ $bot }) continua.
+    }
+table-handed-late =
+    { $seat-you ->
+        [yes] Seu tempo acabou duas vezes: um bot ({ $bot }) continua até você retomar o lugar.
+       *[no] O tempo de { $seat } acabou duas vezes: um bot ({ $bot }) continua.
+    }
+table-handed-missing =
+    { $seat-you ->
+        [yes] Você estava fora: um bot ({ $bot }) continua até você retomar o lugar.
+       *[no] { $seat } está fora: um bot ({ $bot }) continua.
+    }
+
+
+## Quem fez uma jogada, depois dela
+
+move-by-bot = escolha de um bot
+move-by-clock = o tempo acabou
+
+
+## O que se faz em uma mesa
+
+status-gathering = à espera de gente
+status-playing = em jogo
+status-over = jogo encerrado
+
+
+## Quem tem um lugar
+
+place-open = livre
+place-person = uma pessoa
+place-bot = um bot
+place-stand-in = um bot por uma pessoa
+
+
+## Forças dos bots
+
+level-apprentice = Aprendiz
+level-digger = Escavador
+level-miner = Minerador
+level-foreman = Capataz
+level-master = Mestre

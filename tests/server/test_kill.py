@@ -1,0 +1,53 @@
+"""Kill the server anywhere: nothing acknowledged is lost, nothing was shown that is not in the log.
+
+A swarm of clients plays tables of all games while the server is killed with SIGKILL again and again, between 20 and
+400 ms after it answers; most lives are short. `make soak` does the same for longer and on more tables.
+"""
+
+import asyncio
+import os
+from random import Random
+
+import pytest
+
+from bench.lives import Lives, lives
+from bench.swarm import Swarm, audit_all
+from motherlode.server.store import Store
+from tests.server.awaiting import awaited
+
+KILLS = int(os.environ.get("MOTHERLODE_KILLS", "200"))
+SOONEST, LATEST = 0.02, 0.4  # seconds
+WINDOW, PACE = 30, 5
+
+
+async def kill_often(server: Lives, kills: int, chance: Random) -> None:
+    for _ in range(kills):
+        await asyncio.sleep(SOONEST + (LATEST - SOONEST) * chance.random() ** 2)
+        await server.end()
+        await server.begin()
+
+
+@pytest.mark.parametrize("seed", [7])
+@awaited
+async def test_a_server_that_is_killed_again_and_again_loses_nothing_and_shows_nothing_too_soon(address, seed):
+    async with lives(address, window=WINDOW, pace=PACE) as server:
+        await server.begin()
+        swarm = Swarm(server.address, seed=seed)
+        playing = asyncio.create_task(swarm.play())
+        killing = asyncio.create_task(kill_often(server, KILLS, Random(seed)))
+        await asyncio.wait([playing, killing], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            killing.cancel()
+            playing.result()
+        killing.result()
+        swarm.stop()
+        await asyncio.wait_for(playing, 60)
+    store = await Store.open(address)
+    try:
+        found = await audit_all(store, swarm.parties, WINDOW)
+    finally:
+        await store.close()
+    print(found, dict(swarm.counts))
+    assert found.tables == len(swarm.parties) == found.finished
+    assert found.promises >= swarm.counts["moves"]
+    assert swarm.counts["lost connections"] >= KILLS
