@@ -17,12 +17,15 @@ endif
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rooms pytest audit bench soak format lock clean
+.PHONY: help play terminal test lint types rooms pytest audit bench soak format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-play: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
+play: $(READY) ## open the game server and say its address (ARGS="--help" shows how else)
+	@$(BIN)/motherlode serve $(ARGS)
+
+terminal: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/motherlode play quartz $(ARGS)
 
 test: lint types rooms audit pytest ## everything a change must pass

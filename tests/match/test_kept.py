@@ -6,12 +6,16 @@ stay as they are and must still replay, by the rules of their own version; new f
 The `miner` and `random` bots have played them; `GAME-1` has seeds that can be verified, `GAME-2` has not.
 """
 
+import sys
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from motherlode.games.catalog import GAMES
-from motherlode.match import Match
+from motherlode.games.catalog import FORMER, GAMES, find
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Log, Match
 from motherlode.match.fairness import verify
 from motherlode.match.notation import read, write
 
@@ -36,3 +40,12 @@ def test_a_kept_match_replays_forever(file: Path) -> None:
 def test_two_matches_of_every_game_are_kept_one_of_them_fair() -> None:
     fair = {(log.game, log.fairness is not None) for log in (read(file.read_text(encoding="utf-8")) for file in KEPT)}
     assert fair >= {(game, is_fair) for game in GAMES for is_fair in (True, False)}
+
+
+def test_a_log_is_played_by_the_rules_of_its_own_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "former_quartz", SimpleNamespace(GAME=replace(find("quartz"), version=0)))
+    monkeypatch.setitem(FORMER, ("quartz", 0), "former_quartz")
+    assert Match.replay(Log("quartz", 0, 3, seed=7)).game.version == 0
+    assert Match.replay(Log("quartz", 1, 3, seed=7)).game.version == 1
+    with pytest.raises(Mistake, match="rules 99 of quartz"):
+        Match.replay(Log("quartz", 99, 3, seed=7))

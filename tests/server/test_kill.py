@@ -20,8 +20,11 @@ SOONEST, LATEST = 0.02, 0.4  # seconds
 WINDOW, PACE = 30, 5
 
 
-async def kill_often(server: Lives, kills: int, chance: Random) -> None:
-    for _ in range(kills):
+async def kill_often(server: Lives, swarm: Swarm, kills: int, chance: Random) -> None:
+    for kill in range(kills):
+        moves = swarm.counts["moves"]
+        while kill % 2 and swarm.counts["moves"] == moves:  # every other life sees a move before its time runs
+            await asyncio.sleep(0.002)
         await asyncio.sleep(SOONEST + (LATEST - SOONEST) * chance.random() ** 2)
         await server.end()
         await server.begin()
@@ -34,7 +37,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing_and_shows_n
         await server.begin()
         swarm = Swarm(server.address, seed=seed)
         playing = asyncio.create_task(swarm.play())
-        killing = asyncio.create_task(kill_often(server, KILLS, Random(seed)))
+        killing = asyncio.create_task(kill_often(server, swarm, KILLS, Random(seed)))
         await asyncio.wait([playing, killing], return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             killing.cancel()

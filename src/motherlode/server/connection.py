@@ -216,6 +216,8 @@ class Connection:
         if stream not in self.streams and len(self.streams) >= most:
             raise Refusal("too-many-streams", most=most)
         check(actor.table, command, self.identity)
+        if command.since is not None and command.since < actor.table.n:  # the game is played again for it
+            self.hall.heavy.take(self.identity)
         self.cut(actor, viewer)
         self._forget(stream)  # what still waits of it will be shown again
         self.streams.add(stream)

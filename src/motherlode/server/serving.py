@@ -7,6 +7,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -19,7 +20,7 @@ from motherlode.words import Words
 
 PATIENCE = 1.0  # seconds of compiling before anybody is told of it
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-ANYWHERE = {"0.0.0.0": "localhost", "::": "localhost"}  # noqa: S104  # where a server listens that listens everywhere
+ANYWHERE = {"0.0.0.0": "localhost", "::": "localhost"}  # where a server listens that listens everywhere
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -162,7 +163,5 @@ class Patience:
 
 def say(line: str) -> None:
     """A line for whoever started the server; nobody may be there."""
-    try:
+    with suppress(OSError, ValueError):
         print(line, flush=True)
-    except (OSError, ValueError):
-        pass

@@ -7,7 +7,7 @@
 refuse-malformed = Сервер не понял эту программу: { $why }.
 refuse-protocol = Сервер говорит на версии { $protocol } протокола. Обновите страницу или программу.
 refuse-hello-first = Программа должна сначала сказать hello.
-refuse-already-greeted = hello уже было.
+refuse-already-greeted = Программа уже сказала hello.
 refuse-bad-token = Сервер не знает этого ключа. Начните заново, как гость.
 refuse-duplicate-id = Это отправлено дважды, а считается один раз.
 refuse-too-fast = Слишком много сразу. Попробуйте ещё раз чуть позже.
