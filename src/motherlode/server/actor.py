@@ -385,10 +385,14 @@ class Actor:
         if key in self._thinking:
             return
         look = look_of(self.table.playing, seat)
+        covered = self.table.in_window and self.house.settings.window > 0
+        if covered:
+            earliest = max(earliest, self.table.opened + self.house.settings.window)
 
         async def think() -> None:
             try:
-                move = await self.house.thinkers.choose(bot, look)
+                choosing = self.house.thinkers.choose(bot, look)
+                move = await (self._in_time(choosing, earliest, look) if covered else choosing)
                 if (wait := earliest - self.house.now()) > 0:
                     await asyncio.sleep(wait / 1000)
             finally:
@@ -396,6 +400,13 @@ class Actor:
             await self._in_turn(lambda: self._answer(key, move, by))
 
         self._thinking[key] = self._spawn(think())
+
+    async def _in_time(self, choosing: Awaitable[str], until: int, look: Seen) -> str:
+        """What a bot answers under cover: when the window closes, for the time it takes would show what it holds."""
+        try:
+            return await asyncio.wait_for(choosing, max(0, until - self.house.now()) / 1000)
+        except TimeoutError:
+            return self.house.thinkers.answer(USUAL, look)
 
     async def _answer(self, key: tuple[int, int], move: str, by: str) -> None:
         question, seat = key

@@ -12,10 +12,10 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from motherlode.games.catalog import GAMES
-from motherlode.server import http_routes, pages
 from motherlode.server.hall import Chance, Hall, wall_clock
-from motherlode.server.headers import Guarded
-from motherlode.server.http import not_routed
+from motherlode.server.http import pages, routes
+from motherlode.server.http.answering import not_routed
+from motherlode.server.http.headers import Guarded
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
@@ -43,7 +43,7 @@ def app_of(
             await hall.close()
 
     app = Starlette(
-        routes=[WebSocketRoute("/socket", socket), *http_routes.paths(), *pages.routes()],
+        routes=[WebSocketRoute("/socket", socket), *routes.paths(), *pages.routes()],
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: not_routed},
         lifespan=lifespan,

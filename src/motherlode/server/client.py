@@ -61,6 +61,7 @@ class Client:
         try:
             await self.socket.send(msgspec.json.encode(command).decode())
         except ConnectionClosed:
+            self._answers.pop(command["id"], None)  # nobody waits for it
             raise Lost from None
         answer: Json = await waiting
         return answer

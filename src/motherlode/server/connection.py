@@ -127,14 +127,14 @@ class Connection:
             metrics.count("errors")
             answer = Refuse(id_of(frame), "server-error")
         self.tell(encode(answer))
+        if self.strikes > self.hall.settings.limits.strikes:
+            self.hang_up("too-fast")
         metrics.seconds.observe(asyncio.get_running_loop().time() - began)
 
     def _read(self, frame: str | bytes) -> Command:
         """The command in a frame, if it is one, in time, and new."""
         if wait := self.bucket.take(self.hall.now()):
             self.strikes += 1
-            if self.strikes > self.hall.settings.limits.strikes:
-                self.hang_up("too-fast")
             raise Refusal("too-fast", wait=wait)
         if isinstance(frame, bytes):
             raise Refusal("malformed", why="text frames only")
@@ -229,7 +229,9 @@ class Connection:
 
     async def quiet(self, command: Quiet) -> None:
         """See no more."""
-        self.cut(await self.hall.find(command.table), command.seat)
+        actor = await self.hall.find(command.table)
+        check(actor.table, command, self.identity)
+        self.cut(actor, command.seat)
 
     async def leave(self, command: Leave) -> None:
         """Stand up, and see no more."""

@@ -20,6 +20,7 @@ from motherlode.match.fairness import new_secret
 from motherlode.server import showing
 from motherlode.server.actor import Actor, Reader, append_of, lines_of
 from motherlode.server.deciding import follow_up, known_bot, refusal_of
+from motherlode.server.ending import LONGEST, ends
 from motherlode.server.events import Any_Event, BotSat, Created, Line, Sat, Started
 from motherlode.server.limits import Buckets
 from motherlode.server.metrics import Metrics
@@ -291,8 +292,21 @@ def check_playable(created: Created) -> None:
     if created.start is not None and created.start.get("game") != created.game:
         raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
     log = Log(created.game, created.rules, created.seats, 0, created.options, created.start)
-    if (seats := Match.replay(log).seats) != created.seats:
-        raise Refusal("places", places=created.seats, seats=seats)
+    match = Match.replay(log)
+    if match.seats != created.seats:
+        raise Refusal("places", places=created.seats, seats=match.seats)
+    if created.start is not None:
+        check_whole(match)
+    if (created.options or created.start) and not ends(match):
+        raise Refusal("endless", decisions=LONGEST)
+
+
+def check_whole(match: Match) -> None:
+    """Of a position, no piece of the box is missing, and its options allow a deal: else it might have no end."""
+    game = match.game
+    dealt = Match.new(game.name, match.seats, **game.get_options(match.states, 0))
+    if game.conserved(match.states, 0) != game.conserved(dealt.states, 0):
+        raise Refusal("pieces-missing")
 
 
 def prepared_look(game: str) -> Look:

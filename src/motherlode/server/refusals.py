@@ -38,6 +38,8 @@ REFUSALS: dict[str, Reason] = {
     "seats-open": Reason(("seats",), "these seats are still open"),
     "places": Reason(("places", "seats"), "the position has another number of seats than there are places"),
     "options-twice": Reason((), "a position says its options itself; leave `options` out"),
+    "pieces-missing": Reason((), "a position at a table has all pieces; leave bag or deck out, and the rest is there"),
+    "endless": Reason(("decisions",), "house rules or a position of which no end was seen after so many decisions"),
     "bot-too-slow": Reason(("bot", "playouts", "seconds"), "the bot would think longer than allowed here"),
     "bot-slips": Reason(("bot",), "how often a bot slips is said by its level here, as in `digger`"),
     "nothing-said": Reason((), "no sign of the text can be seen"),

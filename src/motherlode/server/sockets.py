@@ -57,9 +57,14 @@ async def socket(websocket: WebSocket) -> None:
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """Whether a page may open a socket here: the server's own, or one that was allowed; programs send no origin.
+    """Whether a page may ask for something here: the server's own, or one that was allowed; programs send no origin.
 
     >>> same_origin("http://127.0.0.1:8421", "127.0.0.1:8421", ()), same_origin("https://evil.example", "us.org", ())
     (True, False)
     """
-    return origin is None or origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all, as in `http://[`
+        return False

@@ -40,6 +40,8 @@ refuse-places =
        *[other] The position has { $seats } seats, and the table { $places }.
     }
 refuse-options-twice = A position has its own options. Leave the others out.
+refuse-pieces-missing = Pieces are missing from this position. Leave out the bag or the deck, and the rest is in it.
+refuse-endless = With these house rules, or from this position, the game might never end.
 refuse-bot-too-slow =
     { $seconds ->
         [one] The bot “{ $bot }” thinks too long: { $playouts } playouts or { $seconds } second are the most here.

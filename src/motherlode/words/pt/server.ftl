@@ -44,6 +44,8 @@ refuse-places =
        *[other] A posição tem { $seats } lugares, e a mesa { $places }.
     }
 refuse-options-twice = Uma posição tem as próprias opções. Deixe as outras de fora.
+refuse-pieces-missing = Faltam peças nesta posição. Deixe de fora o saco ou o baralho, e o resto estará lá.
+refuse-endless = Com estas regras da casa, ou a partir desta posição, o jogo poderia nunca acabar.
 refuse-bot-too-slow =
     { $seconds ->
         [0] O bot “{ $bot }” pensa demais: aqui, no máximo { $playouts } simulações ou { $seconds } segundos.

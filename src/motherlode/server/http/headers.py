@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from motherlode.server.http import failed, refused
+from motherlode.server.http.answering import failed, refused
 from motherlode.server.protocol import Refusal
 from motherlode.server.sockets import same_origin
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from motherlode import __version__
-from motherlode.server.http import Refused, Route, Text
+from motherlode.server.http.answering import Refused, Route, Text
 
 SCHEMAS = "#/components/schemas/{name}"
 ALWAYS_REFUSED = (422,)  # a query, a path or a body that is not in its form
@@ -55,7 +55,7 @@ def types_of(route: Route) -> Iterator[Any]:
 def operation(route: Route) -> Json:
     """What is said of one route."""
     found: Json = {
-        "operationId": f"{route.method.lower()} {route.path}",
+        "operationId": route.run.__name__.replace("_", "-"),
         "summary": inspect.getdoc(route.run) or "",
         "responses": responses(route),
     }

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from starlette.responses import Response
 
 from motherlode.match import Log, Match, notation
-from motherlode.server import http_imports as imports
 from motherlode.server import showing
-from motherlode.server.http import Ask, answered
-from motherlode.server.http_forms import Kept, Steps
-from motherlode.server.http_replay import copied, read, replayed, verified
+from motherlode.server.http import imports
+from motherlode.server.http.answering import Ask, answered
+from motherlode.server.http.forms import Kept, Steps
+from motherlode.server.http.replay import copied, read, replayed, verified
 from motherlode.server.permissions import OVER, check
 from motherlode.server.protocol import Look, Refusal, Resume, Snapshot, Watch
 from motherlode.server.showing import WATCHER

@@ -1,40 +1,82 @@
 """Matches played again: from a file that somebody sends, or from a table here. Meant for a thread."""
 
 from dataclasses import replace
+from typing import Any
+
+import yaml
 
 from motherlode.games.catalog import GAMES
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import REFEREE, Log, Match, notation
 from motherlode.match.fairness import verify
 from motherlode.server.deciding import refusal_of
-from motherlode.server.http_forms import Problem, Replay, Step, Steps, Verified
+from motherlode.server.http.forms import Problem, Replay, Step, Steps, Verified
 from motherlode.server.protocol import Refusal
 from motherlode.server.showing import happened
 
 MOST_MOVES = 20_000
-LONGEST_HEADER = 64 * 1024  # bytes; reading YAML is slow
+LONGEST_HEADER = 16 * 1024  # signs; reading YAML is slow
+LONGEST_NUMBER = 128  # bits
 
 
 def read(text: str) -> Log:
-    """The log in a file. Only the games of this house are looked for: elsewhere a name could be any module's."""
-    if header_length(text) > LONGEST_HEADER:
+    """The log in a file of a stranger's: whatever would be too much work is refused before it is done.
+
+    Only the games of this house are looked for: elsewhere the name of a game could be that of any module.
+    """
+    header = header_of(text)
+    if len(header) > LONGEST_HEADER:
         raise Refusal("too-long", most=LONGEST_HEADER, of="header")
-    log = notation.read(text)
+    if "*" in header and has_alias(header):
+        raise Refusal("malformed", why="a header has no aliases")  # a short one can stand for a list without end
+    try:
+        log = notation.read(text)
+    except Mistake:
+        raise
+    except ValueError:  # a number so long that Python does not even write it down
+        raise Refusal("malformed", why="a number is too long") from None
     if log.game not in GAMES:
         raise Refusal("mistake-game", game=log.game, known=", ".join(sorted(GAMES)))
     if len(log.entries) > MOST_MOVES:
         raise Refusal("too-long", most=MOST_MOVES, of="moves")
+    if log.start is not None and log.start.get("game") != log.game:
+        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+    if not plain([log.rules, log.seats, log.seed, log.names, log.options, log.start]):
+        raise Refusal("malformed", why="a header holds words and numbers, none of them too long")
     return log
 
 
-def header_length(text: str) -> int:
-    """How long the header of a file is, before anybody has read it."""
-    length = 0
-    for line in text.splitlines():
+def header_of(text: str) -> str:
+    """The header of a file, before anybody has read it."""
+    lines: list[str] = []
+    for line in text.lstrip("\ufeff").splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            length += len(line)
-        elif length and not line.strip():
+            lines.append(line)
+        elif lines and not line.strip():
             break
-    return length
+    return "\n".join(lines)
+
+
+def has_alias(header: str) -> bool:
+    """Whether something in it stands for something else in it."""
+    try:
+        return any(isinstance(token, yaml.AliasToken) for token in yaml.scan(header))
+    except yaml.YAMLError:
+        return False  # and it will not be read
+
+
+def plain(value: Any) -> bool:
+    """Whether everything in it can be sent and written down again."""
+    match value:
+        case int():
+            return value.bit_length() <= LONGEST_NUMBER
+        case str():
+            return value.encode(errors="replace").decode().splitlines() in ([value], [])
+        case dict():
+            return all(plain(part) for pair in value.items() for part in pair)
+        case list() | tuple():
+            return all(plain(part) for part in value)
+    return value is None or isinstance(value, float)
 
 
 def copied(log: Log) -> Log:

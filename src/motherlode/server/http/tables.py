@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from motherlode.server import showing
 from motherlode.server.deciding import clean
-from motherlode.server.http import Ask, answered
-from motherlode.server.http_forms import Guest, Invitation, Seated, TableMade
+from motherlode.server.http.answering import Ask, answered
+from motherlode.server.http.forms import Guest, Invitation, Seated, TableMade
 from motherlode.server.protocol import Create, Invite, Sit
 
 NO_ID = "http"  # every request has its own answer
@@ -36,12 +36,14 @@ async def listing(ask: Ask) -> Response:
 
 async def facts(ask: Ask) -> Response:
     """What anybody may know of a table."""
+    ask.hall.heavy.take(ask.address)  # or somebody would try all codes
     actor = await ask.hall.find(ask.place.table)
     return answered(await actor.read(showing.listed))
 
 
 async def sit(ask: Ask) -> Response:
     """Take an open seat; play it over the socket with the same token."""
+    ask.hall.heavy.take(ask.address)
     actor = await ask.hall.find(ask.place.table)
     command = Sit(id=NO_ID, table=actor.id, seat=ask.place.seat, **given(ask.body))
     await actor.command(command, ask.identity, "")
@@ -50,6 +52,7 @@ async def sit(ask: Ask) -> Response:
 
 async def invite(ask: Ask) -> Response:
     """Hold an open seat for a program of yours."""
+    ask.hall.heavy.take(ask.address)
     command = Invite(id=NO_ID, table=ask.place.table, seat=ask.place.seat, **given(ask.body))
     return answered(Invitation(await ask.hall.invite(command, ask.identity)), 201)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from motherlode.server.http import Text
+from motherlode.server.http.answering import Text
 from motherlode.server.protocol import (
     Create,
     Happened,
@@ -24,31 +24,27 @@ MatchId = Annotated[
 ]
 MOST_STEPS = 100
 
-EXAMPLE = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n\n2 mine > mined 2 ruby\n"
+EXAMPLE = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n\n3 mine > mined 3 amethyst\n1 mine > mined 1 obsidian\n"
 NOTATION = Text("text/plain", "a match as a `.mine` file", EXAMPLE)
 NUMBERS = Text("text/plain", "what Prometheus reads")
 
 
 def form(name: str, command: type[Struct], left_out: tuple[str, ...], *more: tuple[str, Any, Any]) -> type[Struct]:
     """A body with the fields of a command of the socket, less those that the address says already."""
-    fields: list[tuple[str, Any, Any]] = []
-    for field in msgspec.structs.fields(command):
-        if field.name not in left_out:
-            default = msgspec.field(default_factory=field.default_factory)
-            fields.append((field.name, field.type, field.default if field.required or not _made(field) else default))
-    made = [(name, kind) if default is msgspec.NODEFAULT else (name, kind, default) for name, kind, default in fields]
+    fields = [field_of(field) for field in msgspec.structs.fields(command) if field.name not in left_out]
+    about = {"__doc__": command.__doc__}
     return msgspec.defstruct(
-        name,
-        [*made, *more],
-        frozen=True,
-        forbid_unknown_fields=True,
-        kw_only=True,
-        namespace={"__doc__": command.__doc__},
+        name, [*fields, *more], frozen=True, forbid_unknown_fields=True, kw_only=True, namespace=about
     )
 
 
-def _made(field: Any) -> bool:
-    return field.default_factory is not msgspec.NODEFAULT
+def field_of(field: msgspec.structs.FieldInfo) -> Any:
+    """A field of a struct, as a new struct takes it."""
+    if field.required:
+        return field.name, field.type
+    if field.default is not msgspec.NODEFAULT:
+        return field.name, field.type, field.default
+    return field.name, field.type, msgspec.field(default_factory=field.default_factory)
 
 
 NewTable = form("NewTable", Create, ("id",), ("name", Name, ""))

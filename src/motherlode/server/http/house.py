@@ -5,8 +5,8 @@ import asyncio
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
-from motherlode.server.http import Ask, answered
-from motherlode.server.http_forms import Alive, Ready
+from motherlode.server.http.answering import Ask, answered
+from motherlode.server.http.forms import Alive, Ready
 from motherlode.server.protocol_page import schema
 from motherlode.server.store import Unavailable
 

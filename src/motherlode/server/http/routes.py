@@ -7,11 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 
-from motherlode.server import http_house as house
-from motherlode.server import http_matches as matches
-from motherlode.server import http_tables as tables
-from motherlode.server.http import Ask, Route, answered, serve
-from motherlode.server.http_forms import (
+from motherlode.server.http import house, matches, tables
+from motherlode.server.http.answering import Ask, Route, answered, serve
+from motherlode.server.http.forms import (
     NOTATION,
     NUMBERS,
     Against,
@@ -34,7 +32,7 @@ from motherlode.server.http_forms import (
     TableMade,
     Verified,
 )
-from motherlode.server.openapi import document
+from motherlode.server.http.openapi import document
 from motherlode.server.protocol import Json, Listed, Snapshot, Tables
 
 
@@ -53,11 +51,11 @@ ROUTES = (
     Route("POST", "/api/guests", tables.guest, {201: Guest}, body=NewGuest),
     Route("GET", "/api/tables", tables.listing, {200: Tables}),
     Route("POST", "/api/tables", tables.create, {201: TableMade}, (429, 503), body=NewTable, token="must"),
-    Route("GET", "/api/tables/{table}", tables.facts, {200: Listed}, (404, 503), AtTable),
-    Route("POST", "/api/tables/{table}/seats/{seat}", tables.sit, {201: Seated}, (404, 409, 503), AtSeat,
+    Route("GET", "/api/tables/{table}", tables.facts, {200: Listed}, (404, 429, 503), AtTable),
+    Route("POST", "/api/tables/{table}/seats/{seat}", tables.sit, {201: Seated}, (404, 409, 429, 503), AtSeat,
           body=NewSeat, token="must"),
     Route("POST", "/api/tables/{table}/seats/{seat}/invitation", tables.invite, {201: Invitation},
-          (403, 404, 409, 503), AtSeat, body=NewInvitation, token="must"),
+          (403, 404, 409, 429, 503), AtSeat, body=NewInvitation, token="must"),
     Route("POST", "/api/matches", matches.keep, {200: Kept, 201: Kept}, (429, 503), body=NOTATION),
     Route("GET", "/api/matches/{match}/export", matches.export, {200: NOTATION}, (404, 409, 429, 503), OfMatch),
     Route("GET", "/api/matches/{match}/export.json", matches.export_json, {200: Snapshot}, (403, 404, 429, 503),

@@ -1,4 +1,4 @@
-"""HTTP: what a request brings, and how it is answered or refused. The rows are in `http_routes`."""
+"""HTTP: what a request brings, and how it is answered or refused. The rows are in `routes`."""
 
 import asyncio
 import logging
@@ -44,6 +44,7 @@ STATUSES: dict[str, int] = {
     "store-unavailable": 503,
 }
 UNDERSTOOD = 422
+LONGEST_ARGUMENT = 300  # of a refusal, in signs
 STORE_AGAIN = 5  # seconds after which a store that was away may be back
 
 
@@ -173,9 +174,22 @@ def answered(content: Any, status: int = 200) -> Response:
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
     """A refusal as JSON, with its status."""
     status = STATUSES.get(refusal.reason, UNDERSTOOD)
-    response = answered(Refused(refusal.reason, refusal.arguments), status)
+    arguments = {name: told(value) for name, value in refusal.arguments.items()}
+    response = answered(Refused(refusal.reason, arguments), status)
     response.headers.update({**(headers or {}), **_hints(refusal, status)})
     return response
+
+
+def told(argument: Any) -> Any:
+    """An argument that can be sent, whatever somebody had written: half a letter is none, and enough is enough.
+
+    >>> told("a\\ud800"), len(told("x" * 5000))
+    ('a?', 301)
+    """
+    if not isinstance(argument, str):
+        return argument
+    text = argument.encode(errors="replace").decode()
+    return text if len(text) <= LONGEST_ARGUMENT else f"{text[:LONGEST_ARGUMENT]}…"
 
 
 def _hints(refusal: Refusal, status: int) -> dict[str, str]:
@@ -202,7 +216,7 @@ async def serve(route: Route, request: Request) -> Response:
         return refused(refusal)
     except Mistake as mistake:
         return refused(refusal_of(mistake))
-    except Unavailable:
+    except (Unavailable, asyncio.CancelledError):  # or the server ends before it could be done
         return refused(Refusal("store-unavailable"))
     except ClientDisconnect:
         return Response(status_code=400)  # nobody is there to read it

@@ -1,0 +1,25 @@
+"""Whether a match comes to an end at all. House rules and positions may be such that nobody could ever win it."""
+
+from random import Random
+
+from motherlode.match import Match
+
+LONGEST = 10_000  # decisions; by the printed rules, play by chance takes a tenth of that at most
+
+
+def ends(match: Match) -> bool:
+    """Whether play by chance brings a match to its end in a sensible time; it is played away by that.
+
+    >>> ends(Match.new("quarry", seats=2))
+    True
+    """
+    game, states = match.game, match.states
+    mask, events, chance = game.mask(), game.event_buffer(), Random(0)
+    for _ in range(LONGEST):
+        waiting = game.rules.asked(states, 0)
+        if not waiting:
+            return True
+        seat = (waiting & -waiting).bit_length() - 1
+        game.rules.legal(states, 0, seat, mask)
+        game.rules.apply(states, 0, seat, chance.choice(mask.nonzero()[0].tolist()), events)
+    return False

@@ -1,0 +1,1 @@
+"""The server over HTTP: pages, tables, matches and checks, and their description."""

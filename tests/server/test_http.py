@@ -1,0 +1,584 @@
+"""Everything over HTTP: each route, what it refuses, and what no response is without."""
+
+import asyncio
+import json
+import re
+import sys
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from motherlode.games.catalog import GAMES
+from motherlode.match import Match, notation
+from motherlode.server import showing
+from motherlode.server.http.forms import EXAMPLE
+from motherlode.server.http.headers import ALWAYS
+from motherlode.server.http.replay import LONGEST_HEADER, MOST_MOVES
+from motherlode.server.http.routes import ROUTES
+from motherlode.server.settings import Limits
+from motherlode.words import LANGUAGES, Words
+from tests import running
+from tests.server.awaiting import awaited
+from tests.server.house import GENEROUS, house
+from tests.server.visiting import Visitor, finished, guest, prepared, raw
+
+FILE = {"Content-Type": "text/plain"}
+NOBODY = "x" * 12
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return str(tmp_path / "store.db")
+
+
+def refused(answer, status, reason):
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason), answer.text
+    return answer.json().get("arguments", {})
+
+
+# --- how the server is
+
+
+@awaited
+async def test_the_server_says_that_it_is_alive_and_ready_and_what_it_counts(store):
+    async with house(store) as server, server.guest() as ana:
+        visitor = Visitor(server)
+        assert (await visitor.get("/health")).json() == {"alive": True}
+        await prepared(server)
+        await ana.do("create", game="dice", places=["me", "open", "miner"])
+        answer = await visitor.get("/ready")
+        assert answer.json() == {"ready": True, "store": True, "games": dict.fromkeys(GAMES, True)}
+        page = await visitor.get("/metrics")
+        assert page.headers["content-type"].startswith("text/plain; version=")
+        for line in ("live_tables 1.0", "connections 1.0", "store_commits 1.0", "tables_total 1.0"):
+            assert f"\nmotherlode_{line}" in page.text, line
+
+
+@awaited
+async def test_it_is_not_ready_while_games_are_compiled(store):
+    async with house(store) as server:
+        await prepared(server)
+        server.hall.prepared["quarry"].clear()
+        answer = await Visitor(server).get("/ready")
+        assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        assert answer.json()["games"] == {"quartz": True, "dice": True, "quarry": False}
+
+
+def test_it_is_alive_but_not_ready_while_the_store_is_away(cluster, database):
+    @awaited
+    async def away():
+        async with house(database) as server:
+            await prepared(server)
+            ana = await guest(server)
+            table = (await ana.post("/api/tables", json={"game": "dice", "places": ["me", "open", "miner"]})).json()
+            cluster.stop()
+            try:
+                answer = await ana.get("/ready")
+                assert answer.status_code == 503
+                assert (answer.json()["ready"], answer.json()["store"]) == (False, False)
+                assert (await ana.get("/health")).status_code == 200
+                for path, options in (("/api/tables", {"json": {"game": "dice", "places": ["me", "open", "open"]}}),
+                                      ("/api/matches", {"data": EXAMPLE}),
+                                      (f"/api/tables/{table['table']}/seats/2", {})):  # fmt: skip
+                    answer = await ana.post(path, **options)
+                    refused(answer, 503, "store-unavailable")
+                    assert int(answer.headers["retry-after"]) > 0
+                refused(await ana.get(f"/api/tables/{NOBODY}"), 503, "store-unavailable")
+            finally:
+                cluster.start()
+            assert (await ana.get("/ready")).json()["ready"]
+            assert (await ana.post(f"/api/tables/{table['table']}/seats/2")).status_code == 201
+
+    away()
+
+
+# --- guests, tables, seats
+
+
+@awaited
+async def test_a_table_is_set_up_and_joined_over_http_and_played_over_the_socket(store):
+    async with house(store) as server:
+        ana, bia = await guest(server), await guest(server)
+        wanted = {
+            "game": "dice",
+            "places": ["me", "open", "open", "miner"],
+            "name": "Ana",
+            "nonce": "ab",
+            "public": True,
+        }
+        answer = await ana.post("/api/tables", json=wanted)
+        table = answer.json()
+        assert (answer.status_code, table["seats"]) == (201, [1])
+        assert table["link"] == f"{server.page}/t/{table['code']}"
+        answer = await bia.post(f"/api/tables/{table['code']}/seats/2", json={"name": "Bia\u202e", "nonce": "cd"})
+        assert (answer.status_code, answer.json()) == (201, {"table": table["table"], "seat": 2})
+        answer = await ana.post(f"/api/tables/{table['table']}/seats/3/invitation", json={"name": "Robô"})
+        assert answer.status_code == 201
+        robot = answer.json()["token"]
+        facts = (await Visitor(server).get(f"/api/tables/{table['table']}")).json()
+        assert [place.get("name", "") for place in facts["seats"]] == ["Ana", "Bia", "Robô", ""]
+        assert facts["status"] == "gathering"
+        async with server.guest(token=ana.token) as player, server.guest(token=robot) as program:
+            await player.do("start", table=table["table"])
+            await player.do("resume", table=table["table"], seat=1)
+            await program.do("resume", table=table["table"], seat=3)
+            public = (await Visitor(server).get("/api/tables")).json()
+            assert (public["type"], [one["code"] for one in public["tables"]]) == ("tables", [table["code"]])
+            assert msgspec.json.decode(server.hall.lobby()) == public
+
+
+@awaited
+async def test_who_has_no_token_or_not_the_right_one_sets_up_nothing(store):
+    async with house(store) as server:
+        await prepared(server)
+        ana, bia = await guest(server), await guest(server)
+        wanted = {"game": "quartz", "places": ["me", "open", "open"]}
+        table = (await ana.post("/api/tables", json=wanted)).json()["table"]
+        for header in ({}, {"Authorization": "Bearer "}, {"Authorization": f"Basic {ana.token}"},
+                       {"Authorization": f"Bearer {ana.token[:-1]}x"}, {"Authorization": ana.token}):  # fmt: skip
+            answer = await Visitor(server).post("/api/tables", json=wanted, headers=header)
+            refused(answer, 401, "bad-token")
+            assert answer.headers["www-authenticate"] == "Bearer"
+        refused(await Visitor(server).post(f"/api/tables?token={ana.token}", json=wanted), 401, "bad-token")
+        assert (await Visitor(server).post("/api/guests", headers={"Authorization": "Bearer x"})).status_code == 201
+        refused(await bia.post(f"/api/tables/{table}/seats/2/invitation"), 403, "not-your-table")
+        refused(await bia.post(f"/api/tables/{table}/seats/1"), 409, "seat-taken")
+        assert refused(await bia.post(f"/api/tables/{table}/seats/4"), 404, "no-such-seat") == {"seat": 4, "seats": 3}
+        refused(await bia.post(f"/api/tables/{NOBODY}/seats/1"), 404, "no-such-table")
+        refused(await bia.get(f"/api/tables/{NOBODY}"), 404, "no-such-table")
+
+
+@awaited
+async def test_what_is_not_in_its_form_is_refused_with_where(store):
+    async with house(store) as server:
+        await prepared(server)
+        ana = await guest(server)
+        good = {"game": "quartz", "places": ["me", "open", "open"]}
+        for wrong in ({**good, "id": "1"}, {**good, "type": "create"}, {**good, "places": []}, {**good, "nonce": "xyz"},
+                      {"game": "quartz"}, [good], {**good, "clock": {"bank": 1}}, {**good, "places": [1]}):  # fmt: skip
+            assert refused(await ana.post("/api/tables", json=wrong), 422, "malformed")["why"]
+        for body in (b"{", b"\xff", b'{"game": "quartz",}', b"[" * 5000):
+            refused(await ana.post("/api/tables", data=body), 422, "malformed")
+        assert (
+            refused(await ana.post("/api/tables", json={**good, "game": "chess"}), 422, "mistake-game")["game"]
+            == "chess"
+        )
+        refused(await ana.post("/api/tables", json={**good, "places": ["me"]}), 422, "mistake-seats")
+        for seat in ("0", "13", "1.5", "x", "-1", "%00"):
+            refused(await ana.post(f"/api/tables/{NOBODY}/seats/{seat}"), 422, "malformed")
+        for query in ("seat=1&seat=2", "move=-1", "view=all", "count=101", "count=0", "seat=x", "other=1"):
+            refused(await ana.get(f"/api/matches/{NOBODY}/replay?{query}"), 422, "malformed")
+        for path in ("/health?a=1", "/api/matches/a%20b%20c/replay", "/api/tables/%E2%80%AEabcd"):
+            refused(await ana.get(path), 422, "malformed")
+
+
+# --- paths, methods, origins, sizes, haste
+
+
+@awaited
+async def test_every_response_has_the_headers_and_none_a_trace(store):
+    async with house(store) as server:
+        await prepared(server)
+        visitor = Visitor(server)
+        asked = [
+            ("GET", path) for path in ("/", "/t/ABCDEF", "/web/home.css", "/web/nowhere", "/nowhere", "/api", "/web")
+        ]
+        asked += [("GET", path) for path in ("/health/", "//health", "/web/%00", "/web/%2e%2e%2fcli.py")]
+        asked += [(method, "/health") for method in ("HEAD", "PUT", "DELETE", "OPTIONS", "POST", "PATCH", "TRACE")]
+        asked += [(route.method, route.path.format(table=NOBODY, match=NOBODY, seat=1)) for route in ROUTES]
+        for method, path in asked:
+            answer = await visitor.ask(method, path)
+            for name, value in ALWAYS.items():
+                assert answer.headers[name] == value, (path, name)
+            page = path == "/" or path.startswith(("/t/", "/web/"))
+            assert answer.headers["cache-control"] == ("no-cache" if page else "no-store"), path
+            assert "server" not in answer.headers
+            assert "Traceback" not in answer.text
+            if answer.status_code >= 400 and method != "HEAD":
+                assert answer.headers["content-type"] == "application/json", path
+                assert answer.json()["reason"]
+
+
+@awaited
+async def test_unknown_paths_and_wrong_methods_are_told_apart(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        for path in (
+            "/nowhere",
+            "/api",
+            "/api/",
+            "/health/",
+            "/api/tables/",
+            "/web/nowhere.js",
+            "/web/%2e%2e%2fcli.py",
+        ):
+            refused(await visitor.get(path), 404, "no-such-page")
+        for path in (
+            b"/web/../cli.py",
+            b"/web/%2e%2e/cli.py",
+            b"/web/..%2f..%2f..%2fpyproject.toml",
+            b"/web//etc/passwd",
+        ):
+            answer = await raw(server, b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert answer.startswith(b"HTTP/1.1 404 "), path
+        answer = await visitor.ask("PUT", "/api/tables")
+        refused(answer, 405, "wrong-method")
+        assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "POST"}
+        refused(await visitor.ask("OPTIONS", "/api/matches"), 405, "wrong-method")
+        refused(await visitor.post("/"), 405, "wrong-method")
+
+
+@awaited
+async def test_a_page_of_another_origin_changes_nothing(store):
+    async with house(store, origins=("https://friend.example",)) as server:
+        await prepared(server)
+        visitor = Visitor(server)
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example", "http://[", ""):
+            answer = await visitor.post("/api/guests", headers={"Origin": origin})
+            refused(answer, 403, "other-origin")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert (await visitor.get("/health", headers={"Origin": origin})).status_code == 200
+        for origin in (server.page, "https://friend.example"):
+            assert (await visitor.post("/api/guests", headers={"Origin": origin})).status_code == 201
+
+
+@awaited
+async def test_bodies_are_counted_while_they_come(store):
+    async with house(store, limits=replace(GENEROUS, frame=1000, body=5000)) as server:
+        visitor = Visitor(server)
+        chunk = b"1f4\r\n" + b"#" * 500 + b"\r\n"
+        for path, most in (("/api/verify", 5000), ("/api/guests", 1000)):
+            assert refused(await visitor.post(path, data=b" " * (most + 1)), 413, "too-long") == {
+                "most": most,
+                "of": "bytes",
+            }
+            head = f"POST {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+            answer = await raw(server, head, *[chunk] * (most // 500 + 1))  # and no end
+            assert answer.startswith(b"HTTP/1.1 413 ")
+            assert b"connection: close" in answer
+        refused(await visitor.post("/api/verify", data=b"#" * 5000), 422, "mistake-mine-format")
+        assert (await visitor.post("/api/guests", data=b"{" + b" " * 998 + b"}")).status_code == 201
+
+
+@awaited
+async def test_a_body_that_never_comes_is_not_waited_for(store, monkeypatch):
+    monkeypatch.setattr("motherlode.server.http.answering.PATIENCE", 0.2)
+    async with house(store) as server:
+        head = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nmine"
+        assert (await raw(server, head)).startswith(b"HTTP/1.1 408 ")
+
+
+@awaited
+async def test_who_asks_too_much_is_told_when_to_ask_again(store):
+    limits = Limits(openings=0.1, openings_burst=2, heavy=0.5, heavy_burst=3)
+    async with house(store, limits=limits) as server:
+        await prepared(server)
+        ana = await guest(server)
+        opening = {"json": {"game": "dice", "places": ["me", "open", "open"]}}
+        for path, options, burst in (("/api/tables", opening, 2), ("/api/verify", {"data": EXAMPLE}, 3)):
+            answers = [await ana.post(path, **options) for _ in range(burst + 1)]
+            assert all(answer.ok for answer in answers[:burst])
+            wait = refused(answers[burst], 429, "too-fast")["wait"]
+            assert 0 <= int(answers[burst].headers["retry-after"]) - wait / 1000 < 1
+        refused(await ana.post("/api/matches", data=EXAMPLE), 429, "too-fast")
+        refused(await ana.get(f"/api/matches/{NOBODY}/replay"), 429, "too-fast")
+        assert (await ana.get("/health")).ok
+
+
+@awaited
+async def test_a_fault_of_the_servers_is_logged_and_nothing_of_it_told(store, monkeypatch, caplog):
+    async with house(store) as server:
+        monkeypatch.setattr(server.hall, "lobby", lambda: 1 / 0)
+        answer = await Visitor(server).get("/api/tables")
+        assert (answer.status_code, answer.text) == (500, '{"reason":"server-error"}')
+        assert "ZeroDivisionError" in caplog.text
+        assert server.hall.metrics.counters["errors"]._value.get() == 1
+
+
+# --- matches
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_a_finished_match_is_exported_verified_and_imported_again(game, store, tmp_path):
+    async with house(store) as server:
+        match = await finished(server, game, ("miner",) * 3)
+        visitor = Visitor(server)
+        answer = await visitor.get(f"/api/matches/{match}/export")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.headers["content-disposition"] == f'attachment; filename="motherlode-{match}.mine"'
+        (tmp_path / "match.mine").write_bytes(answer.content)
+        done = await asyncio.to_thread(running.motherlode, "verify", tmp_path / "match.mine")
+        assert done.returncode == 0, done.stderr
+        log = notation.read(answer.text)
+        here = (await visitor.get(f"/api/matches/{match}/verify?commitment={log.fairness.commitment}")).json()
+        assert (here["holds"], here["over"], here["problem"]) == (True, True, None)
+        assert (await visitor.post("/api/verify", data=answer.content, headers=FILE)).json() == here
+        kept = await visitor.post("/api/matches", data=answer.content, headers=FILE)
+        assert kept.status_code == 201
+        assert kept.json().items() >= {"game": game, "moves": len(log.entries), "over": True}.items()
+        again = await visitor.post("/api/matches", data=answer.content.replace(b"\n", b"\r\n"), headers=FILE)
+        assert (again.status_code, again.json()) == (200, kept.json())
+        id_ = kept.json()["match"]
+        assert (await visitor.get(f"/api/matches/{id_}/export")).text == answer.text
+        assert (await visitor.get(f"/api/matches/{id_}/verify")).json() == here
+        for query in (
+            "move=0&count=100",
+            "move=5&seat=2",
+            "move=5&count=3&view=whole",
+            f"move={len(log.entries)}&seat=1",
+        ):
+            steps = await visitor.get(f"/api/matches/{match}/replay?{query}")
+            assert steps.status_code == 200
+            assert (await visitor.get(f"/api/matches/{id_}/replay?{query}")).json() == steps.json()
+            assert (await visitor.post(f"/api/replay?{query}", data=answer.content)).json() == steps.json()
+        own = (await visitor.get(f"/api/matches/{match}/export.json")).json()
+        other = (await visitor.get(f"/api/matches/{id_}/export.json")).json()
+        for part in ("view", "dealt", "standing", "status", "nonces"):
+            assert own[part] == other[part], part
+        assert [(one["seat"], one["move"]) for one in own["history"]] == [(one.seat, one.move) for one in log.entries]
+        assert own["history"] == [{**one, "by": "bot"} for one in other["history"]]
+        refused(await visitor.get(f"/api/matches/{id_}/export.json?seat=4"), 404, "no-such-seat")
+
+
+@awaited
+async def test_steps_show_the_match_as_it_was_for_each_viewer(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        match = await finished(server)
+        log = server.hall.actors[match].table.playing.log
+        for seat in range(4):
+            replay = (await visitor.get(f"/api/matches/{match}/replay?move=10&count=4&seat={seat}")).json()
+            assert (replay["moves"], replay["over"]) == (len(log.entries), True)
+            assert replay["winners"] == Match.replay(log).winners
+            for number, step in enumerate(replay["steps"], 10):
+                past = Match.replay(log, number)
+                assert step["number"] == number
+                assert (step["seat"], step["move"]) == (log.entries[number - 1].seat, log.entries[number - 1].move)
+                assert step["view"] == json.loads(json.dumps(past.view(seat)))
+                assert step["asked"] == past.asked
+        moves = len(log.entries)
+        assert refused(await visitor.get(f"/api/matches/{match}/replay?move={moves + 1}"), 404, "no-such-move") == {
+            "moves": moves
+        }
+        refused(await visitor.get(f"/api/matches/{match}/replay?seat=4"), 404, "no-such-seat")
+        last = (await visitor.get(f"/api/matches/{match}/replay?move={moves - 1}&count=100")).json()
+        assert [step["number"] for step in last["steps"]] == [moves - 1, moves]
+        assert (last["steps"][-1]["asked"], last["steps"][-1]["question"]) == ([], "")
+
+
+@awaited
+async def test_a_match_in_progress_gives_nothing_away(store):
+    async with house(store) as server:
+        await prepared(server)
+        ana, bia = await guest(server), await guest(server)
+        table = (await ana.post("/api/tables", json={"game": "quartz", "places": ["me", "open", "miner"]})).json()[
+            "table"
+        ]
+        refused(await ana.get(f"/api/matches/{table}/export"), 409, "not-now")
+        refused(await ana.get(f"/api/matches/{table}/replay"), 409, "not-now")
+        assert (await bia.get(f"/api/matches/{table}/export.json")).json()["status"] == "gathering"
+        await bia.post(f"/api/tables/{table}/seats/2")
+        async with server.guest(token=ana.token) as player:
+            await player.do("start", table=table)
+        held = server.hall.actors[table].table
+        secret = held.created.secret
+        assert held.status == "playing"
+        visitor = Visitor(server)
+        for path in (
+            f"/api/matches/{table}/export",
+            f"/api/matches/{table}/verify",
+            f"/api/matches/{table}/replay?view=whole",
+        ):
+            for who in (visitor, ana):
+                assert refused(await who.get(path), 409, "not-now") == {"status": "playing"}
+        seen = {}
+        for who, seat in ((visitor, 0), (ana, 0), (ana, 1), (bia, 2)):
+            shown = await who.get(f"/api/matches/{table}/export.json?seat={seat}")
+            assert shown.json() == msgspec.to_builtins(showing.snapshot(held, seat, 0), str_keys=True)
+            replay = await who.get(f"/api/matches/{table}/replay?move=0&seat={seat}")
+            assert replay.json()["steps"][0]["view"] == shown.json()["view"]
+            assert (replay.json()["scores"], replay.json()["winners"]) == ([], [])
+            seeds = [str(held.seed(number)) for number in range(3)]
+            for text in (shown.text, replay.text):
+                assert not [hidden for hidden in (secret, ana.token, bia.token, *seeds) if hidden in text]
+            seen[seat] = shown.json()["view"]["seats"]
+        hands = [seen[1][0]["hand"], seen[2][1]["hand"]]
+        assert all(isinstance(hand, (dict, list)) for hand in hands)
+        for seat, of in ((0, 0), (0, 1), (1, 1), (2, 0), (0, 2), (1, 2), (2, 2)):
+            assert not isinstance(seen[seat][of].get("hand"), (dict, list)), (seat, of)
+        for who, seat in ((visitor, 1), (ana, 2), (ana, 3), (bia, 1), (visitor, 3)):
+            for path in ("export.json", "replay"):
+                refused(await who.get(f"/api/matches/{table}/{path}?seat={seat}"), 403, "not-your-seat")
+        refused(await visitor.get(f"/api/matches/{table}/replay?seat=4"), 404, "no-such-seat")
+        bad = {"Authorization": "Bearer nobody.00"}
+        refused(await visitor.get(f"/api/matches/{table}/replay", headers=bad), 401, "bad-token")
+
+
+HEADER = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n"
+BAD_FILES = {
+    "": "mistake-mine-format",
+    "hello": "mistake-mine-format",
+    "mine: 2": "mistake-mine-format",
+    "[" * 3000: "mistake-mine-header",
+    HEADER.replace("quartz", "chess"): "mistake-game",
+    HEADER.replace("quartz", "tests.toys.count"): "mistake-game",
+    HEADER.replace("rules: 1", "rules: 99"): "mistake-rules-version",
+    HEADER.replace("rules: 1", f"rules: {10**30}"): "mistake-rules-version",
+    HEADER.replace("seats: 3", "seats: 9"): "mistake-seats",
+    HEADER.replace("seats: 3", f"seats: {10**30}"): "mistake-seats",
+    HEADER.replace("seed: 7", f"seed: {10**30}"): "mistake-seed",
+    HEADER + "options: {moons: 3}\n": "mistake-unknown-key",
+    HEADER + "\n1 dig\n": "mistake-replay-move",
+    HEADER + "\n3 mine > mined 3 ruby\n": "mistake-replay-drawn",
+    HEADER + "\nhello there\n": "mistake-mine-move",
+    HEADER + "start: {game: dice, seats: [{}, {}, {}]}\n": "",
+    HEADER + "start: {game: quartz, seats: 5}\n": "",
+    HEADER + "fairness: {commitment: 5, nonces: []}\n": "",
+}
+
+
+@awaited
+async def test_files_that_do_not_replay_are_refused_with_the_reason(store):
+    async with house(store) as server:
+        await prepared(server)
+        visitor = Visitor(server)
+        for text, reason in BAD_FILES.items():
+            for path in ("/api/matches", "/api/replay"):
+                answer = await visitor.post(path, data=text.encode())
+                assert answer.status_code == 422, (text[:200], answer.text)
+                assert answer.json()["reason"].startswith(reason or "mistake-"), (text[:200], answer.text)
+        refused(await visitor.post("/api/matches", data=b"\xff\xfe"), 422, "malformed")
+        long = HEADER + "\n" + "1 mine\n" * (MOST_MOVES + 1)
+        assert refused(await visitor.post("/api/replay", data=long), 413, "too-long") == {
+            "most": MOST_MOVES,
+            "of": "moves",
+        }
+        wide = HEADER + f"options: {{a: {'x' * LONGEST_HEADER}}}\r\n\r\n"
+        assert refused(await visitor.post("/api/replay", data=wide), 413, "too-long")["of"] == "header"
+        laughs = "".join(f"&{name} [{f'*{before},' * 9}], " for before, name in pairwise("abcdefghi"))
+        huge = f"0x{'f' * 9000}"
+        for hostile in (f"fairness: [&a [x, x], {laughs}]", f"seed: {huge}", f"options: {{house: {{days: {huge}}}}}",
+                        f"match: {huge}", 'match: "\\ud800"', 'names: ["\\ud800"]', 'names: ["a\\n\\nb"]',
+                        "start: {2020-01-01: 5}"):  # fmt: skip
+            for path in ("/api/matches", "/api/verify"):
+                assert (await visitor.post(path, data=HEADER + hostile)).status_code == 422, hostile
+        assert server.hall.store.appended == 0
+
+
+@awaited
+async def test_no_module_is_looked_for_because_a_file_names_it(store):
+    async with house(store) as server:
+        name = "tests.server.never_imported"
+        for path in ("/api/matches", "/api/replay", "/api/verify"):
+            refused(await Visitor(server).post(path, data=HEADER.replace("quartz", name)), 422, "mistake-game")
+        assert name not in sys.modules
+
+
+@awaited
+async def test_verifying_says_what_does_not_hold(store):
+    async with house(store) as server:
+        match = await finished(server, "dice")
+        visitor = Visitor(server)
+        text = (await visitor.get(f"/api/matches/{match}/export")).text
+        cheated = re.sub(r'secret: "(..)', 'secret: "ff', text)
+        verdict = (await visitor.post("/api/verify", data=cheated)).json()
+        assert (verdict["holds"], verdict["problem"]["reason"]) == (False, "mistake-fairness-commitment")
+        verdict = (await visitor.post(f"/api/verify?commitment={'0' * 64}", data=text)).json()
+        assert verdict["problem"]["reason"] == "mistake-fairness-other-commitment"
+        verdict = (await visitor.post("/api/verify", data=EXAMPLE)).json()
+        assert verdict["problem"] == {"reason": "mistake-fairness-none"}
+        refused(await visitor.post("/api/verify?commitment=abc", data=text), 422, "malformed")
+
+
+@awaited
+async def test_an_imported_match_is_no_table(store):
+    async with house(store) as server, server.guest() as ana:
+        await prepared(server)
+        visitor = Visitor(server)
+        id_ = (await visitor.post("/api/matches", data=EXAMPLE)).json()["match"]
+        refused(await visitor.get(f"/api/tables/{id_}"), 422, "malformed")
+        refused(await visitor.get("/api/matches/import.nothing/export"), 404, "no-such-table")
+        answer = await ana.ask({"type": "watch", "id": "w", "table": id_})
+        assert answer["reason"] == "malformed"
+        unfinished = (await visitor.get(f"/api/matches/{id_}/replay?move=2&view=whole")).json()
+        assert (unfinished["over"], unfinished["moves"], unfinished["steps"][0]["seat"]) == (False, 2, 1)
+
+
+# --- pages and documents
+
+
+@awaited
+async def test_the_home_page_speaks_the_readers_language_and_brings_no_script(store):
+    async with house(store) as server:
+        await prepared(server)
+        visitor = Visitor(server)
+        for language in LANGUAGES:
+            for path in ("/", "/t/ABCDEF", "/web/index.html"):
+                answer = await visitor.get(path, headers={"Accept-Language": f"xx, {language};q=0.8"})
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["content-language"] == language
+                assert f'<html lang="{language}">' in answer.text
+                assert Words(language).say("home-lead") in answer.text
+                assert not re.search(r"[{}]|<script|style=|<style| on\w+=", answer.text)
+        for link in set(re.findall(r'(?:href|src)="([^"]+)"', answer.text)):
+            assert (await visitor.get(link)).status_code == 200, link
+        css = await visitor.get("/web/home.css")
+        assert css.headers["content-type"].startswith("text/css")
+        again = await visitor.get("/web/home.css", headers={"If-None-Match": css.headers["etag"]})
+        assert again.status_code == 304
+
+
+@awaited
+async def test_the_documents_are_those_of_the_routes_and_of_the_socket(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        document = (await visitor.get("/openapi.json")).json()
+        listed = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+        assert listed == {(route.method, route.path) for route in ROUTES}
+        ids = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
+        assert len(set(ids)) == len(ids)
+        references = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+        assert references <= set(document["components"]["schemas"])
+        assert (await visitor.get("/protocol.json")).json()["$schema"]
+
+
+SETTINGS = """
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", 401, 403, 404, 409, 422]  # 422: in its form, but no such game, or no match
+
+[parameters]
+{parameters}
+"""
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["anything", "a real table"])
+def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tmp_path):
+    """Schemathesis makes requests from the document, right ones and wrong ones, and checks every response by it."""
+
+    @awaited
+    async def fuzz():
+        async with house(store) as server:
+            match = await finished(server, "dice")
+            ana = await guest(server)
+            table = (await ana.post("/api/tables", json={"game": "quartz", "places": ["me", "open", "open"]})).json()[
+                "table"
+            ]
+            real = f'"path.table" = "{table}"\n"path.match" = "{match}"' if known else ""
+            chosen = ["--include-path-regex", r"\{(table|match)\}"] if known else []
+            (tmp_path / "schemathesis.toml").write_text(SETTINGS.format(parameters=real))
+            command = [Path(sys.executable).with_name("st"), "--config-file", tmp_path / "schemathesis.toml", "run"]
+            command += [f"{server.page}/openapi.json", "--checks", "all", "--phases", "examples,coverage,fuzzing"]
+            command += ["--max-examples", "12", "--seed", "1", "--suppress-health-check", "all", "--no-color"]
+            command += ["-H", f"Authorization: Bearer {ana.token}", *chosen]
+            process = await asyncio.create_subprocess_exec(
+                *map(str, command), cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+            )
+            said, _ = await process.communicate()
+            assert process.returncode == 0, said.decode()
+            assert server.hall.metrics.counters["errors"]._value.get() == 0
+
+    fuzz()

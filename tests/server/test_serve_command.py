@@ -1,0 +1,215 @@
+"""`motherlode serve` as a shell starts it: what it says, what it answers, and how it ends."""
+
+import asyncio
+import os
+import re
+import select
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import requests
+
+from motherlode.cli import main
+from motherlode.server.client import connect
+from motherlode.words import LANGUAGES, Words
+
+PATIENCE = 120.0
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.first = self.line()
+        found = re.search(r"http://127\.0\.0\.1:\d+", self.first)
+        assert found, self.first
+        self.address = found[0]
+
+    def line(self) -> str:
+        """The next line on its standard output."""
+        assert self.process.stdout
+        assert select.select([self.process.stdout], [], [], PATIENCE)[0], "it says nothing"
+        return self.process.stdout.readline()
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str]:
+        """Ask it to end; its exit code, and what it said on standard error."""
+        self.process.send_signal(how)
+        _, said = self.process.communicate(timeout=60)
+        return self.process.returncode, said
+
+
+@contextmanager
+def serve(*arguments: str | Path, lang: str = "en") -> Iterator[Served]:
+    """Start the command, on a free port."""
+    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0", *map(str, arguments), "--lang", lang]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1)
+    try:
+        yield Served(process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def test_it_says_its_address_answers_and_is_ready(tmp_path):
+    with serve("--store", tmp_path / "store.db") as served:
+        assert served.first == f"{Words('en').say('serve-at', address=served.address)}\n"
+        assert requests.get(f"{served.address}/health", timeout=10).json() == {"alive": True}
+        assert served.line() == f"{Words('en').say('serve-ready')}\n"
+        assert requests.get(f"{served.address}/ready", timeout=10).json()["ready"]
+        code, said = served.end()
+    assert code == 130
+    told = [line for line in said.splitlines() if line and not line.startswith("Preparing ")]
+    assert told == [Words("en").say("goodbye")]
+
+
+def test_an_interrupt_loses_nothing(tmp_path):
+    store = tmp_path / "store.db"
+
+    async def play(address, token=""):
+        async with connect(f"{address.replace('http', 'ws')}/socket") as ana:
+            welcome = await ana.do("hello", protocol=1, name="Ana", token=token)
+            if not token:
+                await ana.do("create", game="dice", places=["me", "miner", "miner"])
+            table = (await ana.do("mine"))["tables"][0]["table"]
+            await ana.do("resume", table=table, seat=1)
+            async for message in ana.messages():
+                if token:
+                    return message
+                asking = message.get("asking") or {}
+                if "legal" in asking:
+                    await ana.do("move", table=table, seat=1, question=asking["number"], move=asking["legal"][0])
+                if asking.get("number", 0) > 12:
+                    return welcome["token"], asking["number"]
+        raise AssertionError("the connection ended")
+
+    with serve("--store", store) as served:
+        token, question = asyncio.run(play(served.address))
+        assert served.end()[0] == 130
+    with serve("--store", store) as served:
+        snapshot = asyncio.run(play(served.address, token))
+        assert snapshot["asking"]["number"] >= question
+        assert len(snapshot["history"]) == snapshot["asking"]["number"] - 1
+        assert served.end(signal.SIGTERM)[0] == -signal.SIGTERM
+
+
+def test_an_interrupt_while_rules_are_compiled_ends_it_at_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("MOTHERLODE_CACHE", str(tmp_path / "cache"))
+    with serve("--store", tmp_path / "store.db") as served:
+        assert not requests.get(f"{served.address}/ready", timeout=10).json()["ready"]
+        begun = time.monotonic()
+        code, said = served.end()
+    assert code == 130
+    assert time.monotonic() - begun < 20
+    assert "Traceback" not in said
+
+
+def test_an_interrupt_does_not_wait_for_who_never_finishes(tmp_path):
+    async def linger(served):
+        async with connect(f"{served.address.replace('http', 'ws')}/socket") as ana:
+            await ana.do("hello", protocol=1)
+            await ana.do("create", game="quartz", places=["me", "miner", "miner"])
+            port = int(served.address.rpartition(":")[2])
+            with socket.create_connection(("127.0.0.1", port)) as slow:
+                slow.sendall(b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nmine")
+                await asyncio.sleep(0.2)
+                return await asyncio.to_thread(served.end)
+
+    with serve("--store", tmp_path / "store.db") as served:
+        code, said = asyncio.run(linger(served))
+    assert code == 130
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_port_that_is_taken_is_named_with_the_way_out(language, tmp_path, capsys):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--store", str(tmp_path / "x.db"), "--lang", language]) == 2
+    said = capsys.readouterr().err
+    assert said == f"motherlode: {Words(language).say('mistake-port-taken', port=str(port))}\n"
+    assert str(port) in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--port x",
+        "--port 70000",
+        "--port -1",
+        "--port",
+        "--origin nowhere",
+        "--origin ftp://host",
+        "--origin https://host/path",
+        "--origin http://[",
+        "--store mysql://host/database",
+        "--store TMP/no/such/folder/store.db",
+        "--host no.such.host.invalid",
+        "--host 203.0.113.1",
+        "quartz",
+        "--players 3",
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_sentence(line, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for language in LANGUAGES:
+        assert main(["serve", *line.replace("TMP", str(tmp_path)).split(), "--lang", language]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("motherlode: ")
+        assert said.err.count("\n") == 1
+        if language != "en":
+            assert not {"there", "must", "cannot", "not", "is"} & set(
+                said.err.partition(":")[2].partition(":")[0].split()
+            )
+
+
+def test_errors_are_logged_with_the_time_and_without_secrets(tmp_path):
+    store = tmp_path / "store.db"
+    with serve("--store", store) as served:
+        assert served.line()
+        token = requests.post(f"{served.address}/api/guests", timeout=10).json()["token"]
+        headers = {"Authorization": f"Bearer {token}"}
+        wanted = {"game": "dice", "places": ["me", "open", "open"]}
+        table = requests.post(f"{served.address}/api/tables", json=wanted, headers=headers, timeout=10).json()
+        break_the_store(store)
+        answer = requests.get(f"{served.address}/api/matches/import.bad/export", timeout=10)
+        assert (answer.status_code, answer.json()) == (500, {"reason": "server-error"})
+        _, said = served.end()
+    assert re.search(
+        r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ ERROR motherlode.server: a request failed: GET /api/", said, re.M
+    )
+    assert token not in said
+    assert token.rpartition(".")[2] not in said
+    assert table["table"] not in said
+
+
+def break_the_store(store: Path) -> None:
+    """Put something in that no program of ours would write."""
+    with closing(sqlite3.connect(store, timeout=20)) as connection, connection:
+        columns = "id, code, game, rules, created, public, finished"
+        connection.execute(f"INSERT INTO match ({columns}) VALUES ('import.bad', 'import.bad', 'dice', 1, 1, 0, 1)")
+        connection.execute("INSERT INTO event (match, seq, at, body) VALUES ('import.bad', 1, 1, x'00')")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the Makefile is for a shell")
+def test_make_play_starts_it_and_make_terminal_the_game_in_lines():
+    for target, command in (("play", "motherlode serve --port 5"), ("terminal", "motherlode play quartz --port 5")):
+        told = subprocess.run(
+            ["make", "-n", target, "ARGS=--port 5"],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parents[2],
+        )
+        assert command in told.stdout
