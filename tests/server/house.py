@@ -15,7 +15,7 @@ from motherlode.server.settings import Limits, Settings
 
 GENEROUS = Limits(
     commands=1e6, commands_burst=10**6, talk=1e6, talk_burst=10**6, openings=1e6, openings_burst=10**6, heavy=1e6,
-    heavy_burst=10**6, connections=10**4,
+    heavy_burst=10**6, heavy_here=1e6, heavy_here_burst=10**6, connections=10**4,
 )  # fmt: skip
 
 

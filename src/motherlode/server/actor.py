@@ -475,7 +475,7 @@ def append_of(table: Table, lines: Sequence[Line]) -> Append:
 
 
 def due_of(table: Table) -> int | None:
-    """When a game over days has to be looked at, though nobody may be there: a bot's move, the end of somebody's time."""
+    """When a game over days has to be looked at, though nobody is there: a bot moves, somebody's time is up."""
     if not table.over_days or not table.waiting:
         return None
     deadlines = [table.chair(seat).nudged or table.deadline(seat) or table.opened for seat in table.waiting]

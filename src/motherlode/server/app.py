@@ -63,5 +63,7 @@ def prepare(hall: Hall, told: Told, ready: Callable[[], None]) -> None:
                 return
             loop.call_soon_threadsafe(hall.prepared[game].set)
         ready()
+        for game in GAMES:  # nobody needs the coach for the first move
+            hall.prepare_coach(game)
 
     threading.Thread(target=work, name="preparing", daemon=True).start()

@@ -61,7 +61,6 @@ class Client:
         try:
             await self.socket.send(msgspec.json.encode(command).decode())
         except ConnectionClosed:
-            self._answers.pop(command["id"], None)  # nobody waits for it
             raise Lost from None
         answer: Json = await waiting
         return answer
@@ -86,6 +85,7 @@ class Client:
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(Lost())
+                waiting.exception()  # whoever could not even send does not wait for it
 
     async def close(self) -> None:
         """Hang up."""

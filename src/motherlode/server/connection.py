@@ -182,7 +182,7 @@ class Connection:
 
     async def mine(self, command: Mine) -> MyTables:
         """The tables where you hold a seat."""
-        self.hall.heavy.take(self.identity)
+        self._heavy()
         rows = await self.hall.held_by(self.identity)
         return MyTables([Yours(row.id, row.code, row.game, row.created, row.finished) for row in rows])
 
@@ -217,7 +217,7 @@ class Connection:
             raise Refusal("too-many-streams", most=most)
         check(actor.table, command, self.identity)
         if command.since is not None and command.since < actor.table.n:  # the game is played again for it
-            self.hall.heavy.take(self.identity)
+            self._heavy()
         self.cut(actor, viewer)
         self._forget(stream)  # what still waits of it will be shown again
         self.streams.add(stream)
@@ -240,16 +240,17 @@ class Connection:
 
     async def explain(self, command: Explain) -> Result:
         """Why not?"""
+        self._heavy()
         return await (await self.hall.find(command.table)).explain(command, self.identity)
 
     async def advise(self, command: Advise) -> Result:
         """What would you do?"""
-        self.hall.heavy.take(self.identity)
+        self._heavy()
         return await (await self.hall.find(command.table)).advise(command, self.identity)
 
     async def look(self, command: Look) -> Result:
         """How was it?"""
-        self.hall.heavy.take(self.identity)
+        self._heavy()
         return await (await self.hall.find(command.table)).look(command, self.identity)
 
     async def invite(self, command: Invite) -> Invited:
@@ -260,6 +261,11 @@ class Connection:
         """Again!"""
         self.hall.openings.take(self.address)
         return await self.hall.rematch(command, self.identity)
+
+    def _heavy(self) -> None:
+        """Not too much that costs real work, by one person or from one address."""
+        self.hall.heavy.take(self.identity)
+        self.hall.heavy_here.take(self.address)
 
     # --- sending
 

@@ -40,7 +40,7 @@ from motherlode.server.protocol import (
 )
 from motherlode.server.table import Table
 
-MOST_PLAYOUTS, MOST_SECONDS = 20_000, 5.0  # that a bot may think about one move
+MOST_PLAYOUTS, MOST_SECONDS = 10_000, 1.0  # that a bot may think about one move
 ECHO = 200  # signs of what somebody sent that are sent back
 UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs that are not for names and talk
 

@@ -86,6 +86,7 @@ class Hall:
         self.openings = Buckets(limits.openings, limits.openings_burst, now)
         self.talk = Buckets(limits.talk, limits.talk_burst, now)
         self.heavy = Buckets(limits.heavy, limits.heavy_burst, now)
+        self.heavy_here = Buckets(limits.heavy_here, limits.heavy_here_burst, now)
         self.prepared: dict[str, asyncio.Event] = {game: asyncio.Event() for game in GAMES}
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._lobby_task: asyncio.Task[None] | None = None
@@ -122,6 +123,11 @@ class Hall:
                 return
             told(game, number, len(NAMES))
             self.thinkers.answer(name, look)
+
+    def prepare_coach(self, game: str) -> None:
+        """The same for the coach."""
+        if not self.closing:
+            self.thinkers.advice(prepared_look(game))
 
     # --- tables
 

@@ -255,7 +255,7 @@ def limits(settings: Settings) -> list[str]:
         *row("commands", "connection", str(most.commands_burst), f"{most.commands:g}"),
         *row("`create`, `rematch`", "address", str(most.openings_burst), f"{most.openings:g}"),
         *row("`say`", "person", str(most.talk_burst), f"{most.talk:g}"),
-        *row("`advise`, `look`, `mine`", "person", str(most.heavy_burst), f"{most.heavy:g}"),
+        *row("`advise`, `explain`, `look`, `mine`, and `since`", "person", str(most.heavy_burst), f"{most.heavy:g}"),
         *row("connections", "address", str(most.connections), "–"),
         *row("streams", "connection", str(most.streams), "–"),
         "",

@@ -61,7 +61,7 @@ REFUSALS: dict[str, Reason] = {
     "too-slow": Reason((), "the body did not come in time"),
     # the server
     "raced": Reason(("n",), "another server process was first; the stream shows what happened, up to this line"),
-    "store-unavailable": Reason((), "nothing can be stored at the moment, so nothing was done; try again"),
+    "store-unavailable": Reason((), "nothing can be stored now; the stream shows whether it was done after all"),
     "server-error": Reason((), "a fault of the server's; it is logged there, and nothing was done"),
 }  # fmt: skip
 

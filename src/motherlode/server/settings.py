@@ -21,6 +21,8 @@ class Limits:
     openings_burst: int = 20
     heavy: float = 1.0  # requests a second that cost the server real work, for one person
     heavy_burst: int = 12
+    heavy_here: float = 8.0  # the same for one address, behind which there may be several people
+    heavy_here_burst: int = 96
     connections: int = 64  # of one address
     streams: int = 24  # of one connection
     queue: int = 256  # messages that wait for a slow reader; then it falls back to a snapshot

@@ -13,7 +13,6 @@ from motherlode.bots.levels import NAMES
 from motherlode.coach.advice import advice
 from motherlode.coach.plain import plain
 from motherlode.coach.weighing import Weigher
-from motherlode.games.kit.game import Game
 
 ADVICE = Budget(seconds=0.5)
 
@@ -33,7 +32,7 @@ class Thinkers:
 
     async def advise(self, look: Look) -> dict[str, Any]:
         """What the coach says, as plain data."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._advice, look)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.advice, look)
 
     def answer(self, name: str, look: Look) -> str:
         """The move of a bot, here and now."""
@@ -50,12 +49,8 @@ class Thinkers:
             else:  # there are more of those than there is memory
                 bot.close()
 
-    def warm(self, game: Game, look: Look, names: tuple[str, ...]) -> None:
-        """Let every bot of a game answer once, so that it is compiled before somebody waits for it."""
-        for name in names:
-            self.answer(name, look)
-
-    def _advice(self, look: Look) -> dict[str, Any]:
+    def advice(self, look: Look) -> dict[str, Any]:
+        """What the coach says, here and now."""
         weigher = Weigher(look.game, ADVICE)
         try:
             said: dict[str, Any] = plain(advice(look, weigher, self.stream()))

@@ -238,6 +238,6 @@ async def not_routed(request: Request, error: Exception) -> Response:
         return refused(Refusal("wrong-method"), error.headers)
     if error.status_code == 404:
         return refused(Refusal("no-such-page"))
-    response = answered(Refused("malformed"), error.status_code)
+    response = answered(Refused("malformed", {"why": error.detail}), error.status_code)
     response.headers.update(error.headers or {})
     return response

@@ -73,7 +73,7 @@ refuse-too-long =
     }
 refuse-too-slow = It took too long until everything had come.
 refuse-raced = Something else happened first. Look again, and try again.
-refuse-store-unavailable = The server cannot write anything down at the moment, so nothing was done. Try again soon.
+refuse-store-unavailable = The server cannot write anything down at the moment, so this may not have been done. Look again in a moment.
 refuse-server-error = Something went wrong on the server. Nothing was done.
 
 

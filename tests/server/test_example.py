@@ -1,0 +1,120 @@
+"""The example of a table bot, as a real program at a real table; its connection goes through a wire that can be cut."""
+
+import asyncio
+import json
+import os
+import sys
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from motherlode.games.catalog import GAMES
+from motherlode.server.protocol_page import DOCS
+from tests.server.awaiting import awaited
+from tests.server.house import house
+
+EXAMPLE = DOCS / "examples" / "table_bot.py"
+LINES = 40
+
+
+class Wires:
+    """Connections between programs and a server."""
+
+    def __init__(self, port):
+        self.to, self.port, self.writers, self.made = port, 0, [], 0
+
+    async def connect(self, reader, writer):
+        self.made += 1
+        there, here = await asyncio.open_connection("127.0.0.1", self.to)
+        self.writers += [writer, here]
+        with suppress(ConnectionError):
+            await asyncio.gather(self.pass_on(reader, here), self.pass_on(there, writer))
+
+    async def pass_on(self, reader, writer):
+        try:
+            while some := await reader.read(65536):
+                writer.write(some)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    def cut(self):
+        for writer in self.writers:
+            writer.transport.abort()
+        self.writers.clear()
+
+
+@asynccontextmanager
+async def wires(port):
+    laid = Wires(port)
+    server = await asyncio.start_server(laid.connect, "127.0.0.1", 0)
+    laid.port = server.sockets[0].getsockname()[1]
+    try:
+        yield laid
+    finally:
+        laid.cut()
+        server.close()
+
+
+def started(port, table, seat, token):
+    return asyncio.create_subprocess_exec(
+        sys.executable, EXAMPLE, f"ws://127.0.0.1:{port}/socket", table, str(seat),
+        env={**os.environ, "MOTHERLODE_TOKEN": token}, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_the_example_plays_to_the_end_though_its_connection_is_cut(game, tmp_path):
+    async with house(str(tmp_path / "store.db"), pace=2) as server, wires(server.port) as wire, server.guest() as ana:
+        opened = await ana.do("create", game=game, places=["miner", "open", "miner", "miner"])
+        table = opened["table"]
+        token = (await ana.do("invite", table=table, seat=2, name="Example"))["token"]
+        await ana.do("watch", table=table)
+        program = await started(wire.port, table, 2, token)
+        try:
+            moves, cuts = 0, 0
+            async for message in ana.messages():
+                if message["type"] == "presence" and message["here"] == [2] and not moves:
+                    with suppress(Exception):  # it is told when the program comes, and again after the cuts
+                        await ana.do("start", table=table)
+                for played in message.get("event", {}).get("moves", ()):
+                    moves += played["seat"] == 2
+                    assert played["seat"] != 2 or played.get("by", "person") == "person"
+                if moves >= 2 * (cuts + 1) and cuts < 2:
+                    cuts += 1
+                    wire.cut()
+                if message.get("event", {}).get("kind") == "finished":
+                    break
+            assert await asyncio.wait_for(program.wait(), 20) == 0, (await program.stderr.read()).decode()
+            assert moves > 4
+            assert cuts == 2
+            assert wire.made == 3
+        finally:
+            with suppress(ProcessLookupError):
+                program.kill()
+            await program.communicate()
+
+
+@awaited
+async def test_the_example_says_why_it_cannot_play(tmp_path):
+    async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
+        opened = await ana.do("create", game="quartz", places=["open", "miner", "miner"])
+        program = await started(server.port, opened["table"], 1, "forged.token")
+        _, said = await asyncio.wait_for(program.communicate(), 20)
+        assert program.returncode == 1
+        assert b"the server refused it: bad-token" in said
+
+
+def test_the_example_is_short_and_needs_websockets_only():
+    text = EXAMPLE.read_text()
+    assert len(text.splitlines()) <= LINES
+    imported = {line.split()[1].partition(".")[0] for line in text.splitlines() if line.startswith(("import", "from"))}
+    assert imported - sys.stdlib_module_names == {"websockets"}
+
+
+def test_the_page_quotes_the_example_and_what_it_shows_is_json():
+    page = (DOCS / "table-bots.md").read_text()
+    assert f"```python\n{EXAMPLE.read_text()}```" in page
+    for block in page.split("```json\n")[1:]:
+        assert json.loads(block.partition("```")[0])["type"] == "invite"
