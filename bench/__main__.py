@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bench.core import measures
 from bench.leagues import ladder_page, ladder_rows, level_rows, rungs, strength_rows
+from bench.load import load
 from bench.machine import stamp
 from bench.many import SEATS, our_rows
 from bench.peers import peer_rows
@@ -129,6 +130,7 @@ PARTS = {
     "ladder": ladder,
     "levels": levels,
     "store": store,
+    "load": load,
 }
 
 

@@ -108,6 +108,8 @@ class Diary:
                 self.status = {"started": "playing", "finished": "over"}.get(frame.event.kind, self.status)
             if frame.asking is not UNSET:
                 self._asked(frame.asking)
+            elif self.status == "gathering":
+                self.fresh = True  # somebody sat down
 
     def _snapshot(self, frame: Frame, text: str) -> None:
         if frame.n < self.newest:

@@ -3,7 +3,7 @@
 Nothing of a life is handed on but the store: the child opens it, binds the port and serves, like any server. The parent
 has no threads when it forks, and asks before it does.
 
-python -m bench.lives SETTINGS    (as JSON; each line on standard input begins a life)
+python -m bench.lives SETTINGS DISK    (as JSON, and milliseconds; each line on standard input begins a life)
 """
 
 import asyncio
@@ -15,6 +15,7 @@ import signal
 import socket
 import sys
 import tempfile
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,7 +30,8 @@ BELOW_EPHEMERAL = range(20_000, 32_000)  # no client's own end can take a port d
 KNOCKING = 0.002  # seconds between two looks whether it answers
 # No limits: what is measured and killed here is not what they hold off.
 FREE = {"commands": 1e9, "commands_burst": 10**9, "talk": 1e9, "talk_burst": 10**9, "openings": 1e9,
-        "openings_burst": 10**9, "heavy": 1e9, "heavy_burst": 10**9, "connections": 10**6}  # fmt: skip
+        "openings_burst": 10**9, "heavy": 1e9, "heavy_burst": 10**9, "heavy_here": 1e9, "heavy_here_burst": 10**9,
+        "connections": 10**6}  # fmt: skip
 
 
 class Lives:
@@ -73,14 +75,18 @@ class Lives:
 
 
 @asynccontextmanager
-async def lives(store: str, **settings: Any) -> AsyncIterator[Lives]:
-    """A parent that is ready to fork, for a server with these settings and no limits."""
+async def lives(store: str, disk: int = 0, **settings: Any) -> AsyncIterator[Lives]:
+    """A parent that is ready to fork, for a server with these settings and no limits.
+
+    On a slow disk a commit takes so many milliseconds longer: more that goes on while it is awaited can go wrong.
+    """
     port = free_port()
     chosen = json.dumps({"store": store, "port": port, **settings})
     one_thread = {"OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.lives", chosen, stdin=PIPE, stdout=PIPE, cwd=ROOT, env={**os.environ, **one_thread}
-    )
+        sys.executable, "-m", "bench.lives", chosen, str(disk),
+        stdin=PIPE, stdout=PIPE, cwd=ROOT, env={**os.environ, **one_thread},
+    )  # fmt: skip
     many = Lives(process, port)
     try:
         assert await many._hear() == b"ready\n"
@@ -117,11 +123,11 @@ def main() -> None:
     load_everything(settings)
     say("ready")
     while sys.stdin.readline():
-        threads = os.listdir("/proc/self/task")
+        threads = list(Path("/proc/self/task").iterdir())
         assert len(threads) == 1, f"{len(threads)} threads while forking"
         pid = os.fork()
         if pid == 0:
-            live(settings)
+            live(settings, int(sys.argv[2]))
         say(str(pid))
         _, status = os.waitpid(pid, 0)
         say(str(os.waitstatus_to_exitcode(status)))
@@ -153,7 +159,7 @@ def load_everything(settings: Any) -> None:
     gc.freeze()
 
 
-def live(settings: Any) -> None:
+def live(settings: Any, disk: int) -> None:
     """One life: a real server, until it is killed."""
     import uvicorn
 
@@ -163,10 +169,26 @@ def live(settings: Any) -> None:
 
     die_with_parent()
     Hall.prepare = lambda self, game, told: None  # type: ignore[method-assign]  # the parent has done it
+    if disk:
+        slow_down(disk / 1000)
     try:
         uvicorn.Server(configured(app_of(settings), settings)).run()
     finally:
         os._exit(1)
+
+
+def slow_down(seconds: float) -> None:
+    """Let some time pass between the writing of rows and their commit, as a disk would that is further away."""
+    from motherlode.server.store import writer
+
+    write_all = writer.write_all
+
+    def slowly(*given: Any) -> Any:
+        verdicts = write_all(*given)
+        time.sleep(seconds)
+        return verdicts
+
+    writer.write_all = slowly
 
 
 def say(text: str) -> None:

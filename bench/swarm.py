@@ -6,7 +6,7 @@ answer at random, talk now and then, hand their seat to a bot and take it back. 
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from itertools import count
@@ -104,6 +104,21 @@ class Swarm:
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
                 group.create_task(self._one_after_the_other())
+
+    async def play_while(self, work: Coroutine[Any, Any, None], patience: float) -> None:
+        """Play while something else is being done, and then to the end of every game."""
+        playing, working = asyncio.create_task(self.play()), asyncio.create_task(work)
+        try:
+            await asyncio.wait([playing, working], return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                playing.result()  # a client has found something wrong
+            working.result()
+            self.stop()
+            await asyncio.wait_for(playing, patience)
+        finally:
+            for task in (playing, working):
+                task.cancel()
+            await asyncio.wait([playing, working])
 
     async def _one_after_the_other(self) -> None:
         while not self._stopping:

@@ -9,11 +9,12 @@ the comparison (`motherlode.testing.worlds` says what that is). In the dice game
 
 import ast
 import asyncio
+import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.records import Records
 from motherlode.games.kit.tables import Event
 from motherlode.server import thinkers
+from motherlode.server.client import Client
 from motherlode.testing.moment import Moment, duplicate
 from motherlode.testing.randomgames import random_game
 from motherlode.testing.sight import redacted, world_from
@@ -32,6 +34,7 @@ from motherlode.testing.trades import trades
 from motherlode.testing.worlds import differs, may_differ_in_guesses, may_differ_in_trades
 from tests.server.awaiting import awaited
 from tests.server.house import house
+from tests.server.visiting import prepared
 from tests.server.worlds import (
     WATCHER,
     WINDOW,
@@ -41,15 +44,27 @@ from tests.server.worlds import (
     World,
     lines_repeat_themselves,
     two_worlds,
+    until,
 )
+
+Json = dict[str, Any]
 
 WITH_WINDOWS = [name for name in GAMES if find(name).sealed | find(name).reactions]
 STRIDE = 9  # moves between two places of a match where worlds part
+MATCHES_SEARCHED = 200  # for questions that are rarely asked
 ONWARDS = 24  # moves made from there
 PROBED = 3  # moves between two things that a viewer does besides playing
+OPTIONS = {
+    "quartz": [{"thrill": True, "edition": edition} for edition in ("en", "pt", "ru")]
+}  # every question is asked
 CLOCK = {"bank": 600_000, "credit": 30_000}
+ALWAYS_COMPARED = ("event moved", "event said", "snapshot", "presence", "tables", "ack looked", "refuse not-your-seat")
+COMPARED_WHERE_SOMETHING_IS_HIDDEN = (
+    "event answered", "ack explained", "ack advised", "refuse illegal",
+    "refuse not-asked", "refuse stale-question", "http 200", "http 403", "http 409",
+)  # fmt: skip
 # Equal frames that must have been compared, of which events of streams: far fewer would mean that nothing is compared.
-ENOUGH = {"quartz": (4000, 1500), "dice": (1500, 500), "quarry": (4000, 1500)}
+ENOUGH = {"quartz": (3000, 1000), "dice": (800, 250), "quarry": (3000, 1000)}
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +78,8 @@ def advice_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(game: str, seats: int, seed: int) -> Iterator[Moment]:
     """Every state of a random match."""
-    for step in random_game(find(game), seats, {}, seed):
+    options = OPTIONS.get(game, [{}])
+    for step in random_game(find(game), seats, options[seed % len(options)], seed):
         yield step.at.instead(duplicate(step.at.states))
 
 
@@ -74,14 +90,22 @@ def question_of(at: Moment) -> str:
 
 def along_a_match(game: str, seats: int, seed: int) -> list[Moment]:
     """Places all along a match, from the deal to shortly before its end."""
-    return [at for at in moments(game, seats, seed) if at.asked and at.move % STRIDE == 0]
+    asked = [at for at in moments(game, seats, seed) if at.asked]
+    return [*asked[::STRIDE], *asked[-3:]]
 
 
-def with_question(game: str, name: str, number: int) -> list[Moment]:
-    """Places where this is asked, each in another match."""
-    settings = ((find(game).fewest + seed % (find(game).most - find(game).fewest + 1), seed) for seed in count(100))
-    found = (next((at for at in moments(game, *setting) if question_of(at) == name), None) for setting in settings)
-    return list(islice(filter(None, found), number))
+def with_questions(game: str, names: Iterable[str], number: int) -> list[Moment]:
+    """Places where each of these is asked, each in another match."""
+    fewest, most = find(game).fewest, find(game).most
+    missing, found = Counter(dict.fromkeys(names, number)), []
+    for seed in range(MATCHES_SEARCHED):
+        for at in moments(game, fewest + seed % (most - fewest + 1), seed):
+            if missing[question_of(at)]:
+                missing[question_of(at)] -= 1
+                found.append(at)
+                break
+    assert not missing.total(), f"never asked in random matches: {missing}"
+    return found
 
 
 class Swap(NamedTuple):
@@ -94,7 +118,7 @@ class Swap(NamedTuple):
     secret: bool = False
 
     @property
-    def positions(self) -> list[dict[str, Any]]:
+    def positions(self) -> list[Json]:
         return [self.at.game.write_position(states, 0) for states in (self.at.states, self.world)]
 
 
@@ -153,7 +177,7 @@ async def play_on(pair: Pair, chance: random.Random, absent: int = -1) -> bool:
 def moves_in_both(pair: Pair, absent: int = -1) -> list[tuple[int, str]]:
     """What can be done in both worlds, if they ask the same of the same seats."""
     one, other = pair.one.now, pair.other.now
-    if (one.status, one.waiting) != (other.status, other.waiting) or one.status != "playing":
+    if (one.status, one.waiting, one.in_window) != (other.status, other.waiting, other.in_window):
         return []
     return [
         (seat, move)
@@ -191,7 +215,8 @@ async def ask_around(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
         for move in (0, earlier, last, last + 1):
             await person.ask("look", table=table, seat=viewer, move=move)
         await person.ask("look", table=table, seat=viewer % seats + 1, move=earlier)
-        await person.ask("mine")
+        if world.tables == 1:  # in earlier pairs the worlds have parted
+            await person.ask("mine")
         await person.ask("lobby")
         await person.ask("lobby", watch=False)
 
@@ -216,7 +241,8 @@ async def be_refused(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
         for command in ("resume", "explain", "advise", "leave", "hand-over", "take-back"):
             await person.ask(command, **at, seat=other)
         await person.ask("resume", **at, seat=other, since=0)
-        await person.ask("watch", **at, since=10**6)
+        if viewer != WATCHER:
+            await person.ask("watch", **at, since=10**6)
         await person.ask("start", **at)
         await person.ask("rematch", **at)
         await person.ask("say", **at, seat=other, text="I am somebody else")
@@ -249,11 +275,33 @@ async def look_over_the_shoulder_of_all(pair: Pair, viewer: int, chance: random.
     await pair.both(look)
 
 
+async def ask_over_http(pair: Pair, viewer: int, chance: random.Random, meanwhile: int = 2) -> None:
+    """The match in progress as the pages see it; what comes is kept with the frames."""
+    table, other = f"/api/matches/{pair.one.table}", viewer % pair.one.seats + 1
+    paths = (
+        f"/api/tables/{pair.one.table}",
+        f"{table}/export.json?seat={viewer}",
+        f"{table}/replay?seat={viewer}&move=0&count=50",
+        f"{table}/export.json?seat={other}",
+        f"{table}/replay?seat={other}&move=0",
+        f"{table}/replay?seat={viewer}&view=whole",
+        f"{table}/export",
+        f"{table}/verify",
+    )
+
+    async def ask(world: World) -> None:
+        for path in paths:
+            await world.people[viewer].visit(world.server, path)
+
+    await pair.both(ask)
+
+
 PROBES = (
     come_back_to_the_tail,
     ask_around,
     come_back_to_a_snapshot,
     be_refused,
+    ask_over_http,
     talk_and_rest,
     look_over_the_shoulder_of_all,
 )
@@ -274,6 +322,7 @@ async def play_both(pair: Pair, swap: Swap, number: int) -> list[Reading]:
     at, chance = swap.at, random.Random(number)
     pair.cover(WINDOW * (number % 2))
     pair.other.salt = "other" if swap.secret else ""
+    pair.one.clock.at = pair.other.clock.at = max(world.clock.at for world in pair)
     await pair.both(lambda world: world.gather(at.seats))
     readings = [Reading(pair, viewer, at.game.name, swap.may_differ, swap.secret) for viewer in swap.viewers]
     here, there = swap.positions
@@ -284,11 +333,12 @@ async def play_both(pair: Pair, swap: Swap, number: int) -> list[Reading]:
     for step in range(ONWARDS):
         await compare(pair, readings)
         unknowing = [reading.viewer for reading in readings if not reading.uncovered]
-        if not unknowing:
+        if not unknowing or pair.one.now.status == "over":  # when it is over, everything is open
             break
-        if step % PROBED == 1:
+        if step % PROBED == 0:
             probe = next(probes)
-            await PROBES[probe % len(PROBES)](pair, unknowing[probe % len(unknowing)], chance)
+            asked = [viewer for viewer in unknowing if viewer in pair.one.now.waiting]
+            await PROBES[probe % len(PROBES)](pair, chance.choice(asked * (probe % 2) or unknowing), chance)
         elif number % 6 == 5 and step == 5:
             await crash(pair, chance)
         elif not await play_on(pair, chance):
@@ -306,24 +356,252 @@ async def compare(pair: Pair, readings: list[Reading]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @awaited
-async def test_who_may_not_know_is_sent_the_same_bytes(game, tmp_path):
-    questions = [question.name for question in find(game).questions]
-    places = along_a_match(game, 4, 3) + [at for name in questions for at in with_question(game, name, 2)]
+async def test_who_may_not_know_is_sent_the_same_bytes(game):
+    questions = {question.name for question in find(game).questions}
+    places = along_a_match(game, 4, 3) + with_questions(game, questions, 1)
     readings: list[Reading] = []
-    kinds: Counter[str] = Counter()
-    async with two_worlds(tmp_path) as pair:
+    async with two_worlds() as pair:
         for number, swap in enumerate(swaps(places)):
-            kinds[swap.may_differ.__name__] += 1
             readings += await play_both(pair, swap, number)
-        repeated = sum(lines_repeat_themselves(person) for world in (pair.one, pair.other)
-                       for person in world.people.values())  # fmt: skip
+        repeated = sum(map(lines_repeat_themselves, pair.people))
     equal = sum((reading.equal for reading in readings), Counter())
     streamed = sum(amount for kind, amount in equal.items() if kind.startswith("event"))
-    print(f"\n{game}: {len(places)} pairs {dict(kinds)}, {len(readings)} readings, {equal.total()} equal frames, ")
-    print(f"{streamed} events, {repeated} repeated lines, longest {max(r.equal.total() for r in readings)}; {equal}")
-    assert set().union(*(reading.questions for reading in readings)) == set(questions)
+    print(f"{game}: {len(places)} pairs, {len(readings)} readings, {equal.total()} frames, {streamed} events, {equal}")
+    assert set().union(*(reading.questions for reading in readings)) == questions
     assert equal.total() >= ENOUGH[game][0]
     assert streamed >= ENOUGH[game][1]
-    assert equal["event moved"] and equal["snapshot"] and equal["ack explained"] and equal["ack looked"]
-    assert equal["ack advised"] and equal["presence"] and equal["refuse illegal"] and equal["event finished"] >= 0
-    assert repeated > 100
+    assert all(equal[kind] for kind in ALWAYS_COMPARED), equal
+    if find(game).hidden:
+        assert all(equal[kind] for kind in COMPARED_WHERE_SOMETHING_IS_HIDDEN), equal
+        assert repeated > 100
+        assert any(reading.ended for reading in readings), "no pair was played to the end"
+        assert any(reading.equal.total() > 100 for reading in readings)
+
+
+# --- whole matches
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_a_whole_match_shows_nobody_who_the_others_are_and_is_shown_again_as_it_was_shown(game):
+    chance, seats = random.Random(game), 4
+    async with two_worlds(WINDOW) as pair:
+        await pair.both(lambda world: world.gather(seats))
+        readings = [Reading(pair, viewer, game, lambda kind: False) for viewer in range(seats + 1)]
+        options = OPTIONS.get(game, [{}])[0]
+        await pair.both(lambda world: world.lay(game, seats, None, options=options, clock=CLOCK))
+        for step in count(1):
+            if step == 40:
+                await crash(pair, chance)
+            elif not await play_on(pair, chance):
+                break
+            if step % 16 == 0:
+                await PROBES[step // 16 % len(PROBES)](pair, chance.randrange(seats + 1), chance)
+        await compare(pair, readings)
+        assert pair.one.now.status == "over"
+        assert not any(reading.uncovered for reading in readings)
+        assert all(reading.equal["event finished"] == 1 for reading in readings)
+        assert all(reading.equal["event moved"] > 30 for reading in readings)
+        for viewer in range(seats + 1):
+            await shown_again(pair.one, viewer)
+        print(f"{game}: {sum(reading.equal.total() for reading in readings)} frames of a whole match")
+
+
+async def shown_again(world: World, viewer: int) -> None:
+    """The lines after any number come again as they came; and a snapshot says the same as all of them together."""
+    person, last = world.people[viewer], world.now.n
+    for since in (0, 1, last // 3, last - 2, last - 1, last):
+        before = len(person.frames)
+        await world.see(viewer, since)
+        lines = [message for message in person.messages[before:] if message["type"] == "event"]
+        assert [line["n"] for line in lines] == list(range(since + 1, last + 1))
+    assert lines_repeat_themselves(person) > last
+    await world.see(viewer, None)
+    snapshot = next(message for message in reversed(person.messages) if message["type"] == "snapshot")
+    lines = {line["n"]: line for line in person.messages if line["type"] == "event" and line["table"] == world.table}
+    events = [lines[n]["event"] for n in range(1, last + 1)]
+    assert snapshot["history"] == [move for event in events for move in event.get("moves", ())]
+    assert snapshot["dealt"] == next(event["happened"] for event in events if event["kind"] == "started")
+    assert snapshot["standing"] == events[-1]["standing"]
+    assert snapshot["view"] == lines[last]["view"]
+
+
+# --- answers under cover
+
+
+def windows(game: str, number: int) -> list[Moment]:
+    """Places where somebody is asked under cover and has a choice."""
+    found = []
+    for seed in range(1, MATCHES_SEARCHED):
+        for at in moments(game, 3 + seed % 2, seed):
+            covered = question_of(at) in at.game.sealed | at.game.reactions
+            place = len(found) % 2 == 0 or len(at.asked) == 1  # everybody is asked, or only the last one still
+            if covered and place and any(len(at.legal(seat)) > 1 for seat in at.asked):
+                found.append(at)
+                break
+        if len(found) == number:
+            return found
+    raise AssertionError(f"only {len(found)} of {number} windows were found")
+
+
+@pytest.mark.parametrize("window", [0, WINDOW])
+@pytest.mark.parametrize("game", WITH_WINDOWS)
+@awaited
+async def test_nobody_sees_what_was_answered_under_cover(game, window):
+    readings: list[Covered] = []
+    async with two_worlds(window) as pair:
+        for number, at in enumerate(windows(game, 8)):
+            readings += await answer_differently(pair, at, number)
+    equal = sum((reading.equal for reading in readings), Counter())
+    print(f"{game}, window {window}: {len(readings)} readings, {equal.total()} frames")
+    assert equal["event answered"] >= 24
+    assert equal.total() > 200
+
+
+async def answer_differently(pair: Pair, at: Moment, number: int) -> list[Covered]:
+    """One seat answers this in one world and that in the other; everybody else does the same."""
+    chance, game = random.Random(number), at.game.name
+    await pair.both(lambda world: world.gather(at.seats))
+    seat = next(seat + 1 for seat in at.asked if len(at.legal(seat)) > 1)
+    readings = [Covered(pair, viewer, game) for viewer in range(at.seats + 1) if viewer != seat]
+    position = at.game.write_position(at.states, 0)
+    await pair.both(lambda world: world.lay(game, at.seats, position))
+    this, that = chance.sample(pair.one.now.playing.legal(seat), 2)
+    order = chance.sample(pair.one.now.waiting, len(at.asked))
+    probes = count(number)
+
+    async def look_at_what_is_covered() -> None:
+        await compare(pair, readings)
+        if pair.one.now.answers:
+            probe = next(probes)
+            viewer = chance.choice([reading.viewer for reading in readings])
+            await PROBES[probe % len(PROBES)](pair, viewer, chance, meanwhile=0)
+            if probe % 5 == 0:
+                await pair.both(lambda world: world.crash(back=3))
+            await compare(pair, readings)
+            assert not any(reading.uncovered for reading in readings)
+
+    for answering in order:
+        same = chance.choice(pair.one.now.playing.legal(answering))
+        moves = (this, that) if answering == seat else (same, same)
+        await asyncio.gather(*(world.move(answering, move) for world, move in zip(pair, moves, strict=True)))
+        await look_at_what_is_covered()
+    if pair.one.server.hall.settings.window:
+        assert all(world.now.answers for world in pair), "a window was closed before its time"
+    await pair.both(World.let_window_close)
+    await compare(pair, readings)
+    assert all(reading.uncovered for reading in readings), "the reveal does not tell what was answered"
+    await pair.both(World.clear)
+    return readings
+
+
+# --- with the clock on the wall
+
+
+class Seen(NamedTuple):
+    """What somebody saw of a window: the kinds of the lines until the reveal, and after how many milliseconds."""
+
+    kinds: list[str]
+    answered: int
+    revealed: int
+
+
+async def see_it_through(
+    client: Client, game: str, position: Json, answers: dict[int, str], bots: dict[int, str]
+) -> Seen:
+    """Set up a table at an open window, answer at once for the seats that are ours, and watch until the reveal."""
+    places = [bots.get(seat, "me") for seat in range(1, len(position["seats"]) + 1)]
+    table = (await client.do("create", game=game, places=places, position=position))["table"]
+    await client.do("watch", table=table)
+    for seat, move in answers.items():
+        await client.do("move", table=table, seat=seat, question=1, move=move)
+
+    def lines() -> list[Json]:
+        mine = [json.loads(frame) for frame in client.frames if f'"table":"{table}","seat":0' in frame]
+        return [line for line in mine if line["type"] in ("snapshot", "event")]
+
+    def kinds() -> list[str]:
+        return [line["event"]["kind"] if line["type"] == "event" else "snapshot" for line in lines()]
+
+    await until(lambda: "moved" in kinds())
+    opened, reveal = lines()[0]["asking"]["opened"], kinds().index("moved")
+    return Seen(kinds()[: reveal + 1], lines()[reveal - 1]["at"] - opened, lines()[reveal]["at"] - opened)
+
+
+def armed_and_unarmed() -> tuple[Moment, Moment, int]:
+    """The same moment with and without a card to react with, and the seat that is asked."""
+    for at in windows("quartz", 40):
+        [asked] = at.asked
+        for trade in trades(at, (asked + 1) % at.seats, 200, 1):
+            other = at.instead(trade.world)
+            if len(other.legal(asked)) == 1:
+                return at, other, asked + 1
+    raise AssertionError("nobody could give the card away")
+
+
+def position_of(at: Moment) -> Json:
+    return at.game.write_position(at.states, 0)
+
+
+@awaited
+async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to_answer_with(tmp_path):
+    armed, unarmed, asked = armed_and_unarmed()
+    cases = [("quartz", at, {asked: at.game.actions[move]}) for at in (armed, unarmed) for move in at.legal(asked - 1)]
+    vote = next(at for at in windows("quarry", 2) if len(at.asked) > 1)
+    for choice in (0, -1):
+        votes = {seat + 1: vote.game.actions[vote.legal(seat)[choice]] for seat in vote.asked}
+        cases += [("quarry", vote, votes)]
+    async with house(str(tmp_path / "store.db"), window=1500) as server, server.guest() as client:
+        await prepared(server)
+        seen = await asyncio.gather(
+            *(see_it_through(client, game, position_of(at), answers, {}) for game, at, answers in cases)
+        )
+    assert len(cases) >= 5
+    for (_, _, answers), one in zip(cases, seen, strict=True):
+        assert one.kinds[1:] == [*("answered" for _ in answers), "moved"]
+        assert one.answered < 1500, "too slow to see anything"
+        assert one.revealed >= 1500
+
+
+@pytest.mark.parametrize("bot", ["miner", "master", "search:1s"])
+@awaited
+async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_path):
+    armed, unarmed, asked = armed_and_unarmed()
+    async with house(str(tmp_path / "store.db"), window=200, pace=50) as server, server.guest() as client:
+        await prepared(server)
+        seen = await asyncio.gather(
+            *(see_it_through(client, "quartz", position_of(at), {}, {asked: bot}) for at in (armed, unarmed))
+        )
+    assert seen[0].kinds == seen[1].kinds == ["snapshot", "answered", "moved"]
+    for one in seen:
+        assert 200 <= one.answered <= one.revealed < 1000, "how long it thinks may not depend on its hand"
+
+
+# --- nobody else shows anything
+
+# What of a match could be shown, what stream messages are made of, and which modules may touch it. A hall looks at a
+# match of its own to compile rules, `ending` plays one away; imports and replays are of files, or of a log that their
+# caller may see, and are shown to a viewer; `table` asks the state for its question, `protocol_page` writes examples.
+OF_A_MATCH = {"view", "redacted", "told", "log_for", "position", "scores", "ranks", "winners", "states", "up_to"}
+OF_A_STREAM = {"Snapshot", "StreamEvent", "Asking", "Played", "Happened", "Standing", "Looked", "Why"}
+MAY_SHOW = {
+    "table": {"states"},
+    "ending": {"states"},
+    "hall": {"view", "scores", "ranks", "states", "position"},
+    "http/imports": {"view", "told", "scores", "ranks", "winners", "Snapshot", "Played", "Standing"},
+    "http/replay": {"view", "told", "scores", "ranks", "winners", "position"},
+    "http/matches": {"view"},
+    "serving": {"told"},
+}
+
+
+def test_only_showing_shows_a_table():
+    folder = Path(next(iter(motherlode.server.__path__)))
+    for path in [*folder.glob("*.py"), *folder.glob("http/*.py")]:  # the store knows nothing of games
+        module = path.relative_to(folder).with_suffix("").as_posix()
+        tree = list(ast.walk(ast.parse(path.read_text())))
+        read = {node.attr for node in tree if isinstance(node, ast.Attribute)} & OF_A_MATCH
+        made = {node.func.id for node in tree if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+        shown = read | {name for name in made if name in OF_A_STREAM or name.startswith("Shown")}
+        if module not in ("showing", "protocol_page"):
+            assert shown <= MAY_SHOW.get(module, set()), f"{module} shows something of a table: {shown}"

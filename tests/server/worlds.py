@@ -7,12 +7,13 @@ has another identity in each. All that comes to a person is kept as it came, ove
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from motherlode.server.hall import Chance, a_stream
 from motherlode.server.store import Append, Store, Unavailable
 from motherlode.server.table import Table
 from tests.server.house import House, house
+from tests.server.visiting import Visitor
 
 WATCHER, HOST = 0, -1  # among the people of a world; the others are seats
 START = 1_700_000_000_000
@@ -70,6 +72,11 @@ class Person:
         """All that came, as it came."""
         return self.before + (self.client.frames if self.client else [])
 
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        """The same, read."""
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
     async def come(self, server: House) -> None:
         """Connect, as who one was before."""
         self.client = await self.stack.enter_async_context(connect(server.socket))
@@ -91,6 +98,17 @@ class Person:
         assert self.client
         return await self.client.ask({"type": command, "id": f"{next(self.ids)}", **fields})
 
+    async def visit(self, server: House, path: str) -> None:
+        """Ask over HTTP, and keep the answer among the frames."""
+        await self.ask("ping")  # so that all that was sent before is there
+        answer = await Visitor(server, self.token).get(path)
+        assert self.client
+        headers = {name: value for name, value in answer.headers.items() if name != "date"}
+        plain = headers["content-type"].startswith("application/json")
+        body = msgspec.Raw(answer.content) if plain else answer.text
+        kept = {"type": "http", "reason": f"{answer.status_code}", "headers": headers, "body": body}
+        self.client.frames.append(msgspec.json.encode(kept).decode())
+
     async def do(self, command: str, **fields: Any) -> dict[str, Any]:
         """Send a command that must be carried out."""
         answer = await self.ask(command, **fields)
@@ -108,7 +126,7 @@ class World:
         self.table = ""
         self.people: dict[int, Person] = {}
         self.server: House
-        self.seats = 0
+        self.seats = self.tables = 0
         numbers = {what: count(1) for what in ("secret", "identity", "table", "code")}
 
         def next_of(what: str, by: str) -> str:
@@ -136,7 +154,7 @@ class World:
 
     async def lay(self, game: str, seats: int, position: dict[str, Any] | None, **choices: Any) -> None:
         """A new table where everybody sits down, and the game begins."""
-        self.seats = seats
+        self.seats, self.tables = seats, self.tables + 1
         await self.gather(seats)
         host = self.people[HOST]
         opened = await host.do("create", game=game, places=["open"] * seats, position=position, **choices)
@@ -176,6 +194,7 @@ class World:
             assert self.now.answers, "a window was closed before its time"
             self.clock.at += 1
             await until(lambda: not self.now.answers)
+            await self.actor.read(lambda table: table)  # takes its turn when the reveal is stored and sent
 
     async def read_all(self) -> None:
         """Until everybody who is connected has read what was sent so far."""
@@ -212,7 +231,7 @@ class World:
             await append(lines)
             stored.set()
             await dead.wait()
-            raise Unavailable
+            raise Unavailable("the server is dead")
 
         dying.hall.store.append = append_and_die  # type: ignore[method-assign]
         lost = asyncio.create_task(self.move(*last)) if last else None
@@ -243,27 +262,38 @@ class Pair:
         """The same in both worlds."""
         await asyncio.gather(do(self.one), do(self.other))
 
+    def __iter__(self) -> Iterator[World]:
+        return iter((self.one, self.other))
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody in both."""
+        return [person for world in self for person in world.people.values()]
+
     def cover(self, window: int) -> None:
         """How many milliseconds answers are covered from now on."""
-        for world in (self.one, self.other):
+        for world in self:
             hall = world.server.hall
             hall.settings = replace(hall.settings, window=window)
 
 
 @asynccontextmanager
-async def two_worlds(folder: Path, window: int = 0) -> AsyncIterator[Pair]:
-    """Two servers on new stores, with the same key for tokens."""
-    async with AsyncExitStack() as stack:
-        worlds = []
-        for name in ("this", "that"):
-            path = str(folder / f"{name}.db")
-            store = await Store.open(path)
-            await store.setting("token-key", lambda: KEY)
-            await store.close()
-            world = World(name, path, stack)
-            await world.open(window)
-            worlds.append(world)
-        yield Pair(*worlds)
+async def two_worlds(window: int = 0) -> AsyncIterator[Pair]:
+    """Two servers on new stores, in memory where there is a folder for it, with the same key for tokens."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        async with AsyncExitStack() as stack:
+            worlds = [await opened(World(name, f"{folder}/{name}.db", stack), window) for name in ("this", "that")]
+            yield Pair(*worlds)
+
+
+async def opened(world: World, window: int) -> World:
+    """The first server of a world."""
+    store = await Store.open(world.store)
+    await store.setting("token-key", lambda: KEY)
+    await store.close()
+    await world.open(window)
+    return world
 
 
 # --- laid side by side
@@ -282,7 +312,7 @@ class Reading:
         self.blank = (OWN, COMMITMENT) if secret else (OWN,)
         self.events = {event.name: event for event in find(game).events}
         self.done = [len(self.here.frames), len(self.there.frames)]
-        self.uncovered = False
+        self.uncovered = self.ended = False
         self.equal: Counter[str] = Counter()  # frames by kind
         self.questions: set[str] = set()
 
@@ -292,20 +322,35 @@ class Reading:
             return
         ours, theirs = self.here.frames[self.done[0] :], self.there.frames[self.done[1] :]
         for one, other in zip(ours, theirs, strict=False):
+            for frame in (one, other):
+                self._keeps_to_itself(msgspec.json.decode(frame))
             if len(one) == len(other) and blanked(one, self.blank) == blanked(other, self.blank):
                 self._count(one)
             else:
                 self._judge(one, other)
-                self.uncovered = True
+                self.uncovered, self.ended = True, over(msgspec.json.decode(one))
                 return
         if len(ours) != len(theirs):
             raise Difference(f"viewer {self.viewer} is sent more in one world: {max(ours, theirs, key=len)[-1]}")
         self.done = [self.done[0] + len(ours), self.done[1] + len(theirs)]
 
+    def _keeps_to_itself(self, message: Any) -> None:
+        """What only the owner of an event may know is not told to others: worlds may draw the same, and hide that."""
+        if isinstance(message, list):
+            for part in message:
+                self._keeps_to_itself(part)
+        elif isinstance(message, dict):
+            kind, arguments = self.events.get(message.get("name", "")), message.get("arguments")
+            if kind and kind.private and next(iter(arguments.values())) != self.viewer and arguments[kind.private]:
+                raise Difference(f"viewer {self.viewer} is told another's {kind.private}: {message}")
+            for part in message.values():
+                self._keeps_to_itself(part)
+
     def _count(self, frame: str) -> None:
         message = msgspec.json.decode(frame)
         about = message.get("event") or message.get("result") or {}
         self.equal[f"{message['type']} {about.get('kind', message.get('reason', ''))}".strip()] += 1
+        self.ended |= about.get("kind") == "finished"
         if question := (message.get("asking") or {}).get("question"):
             self.questions.add(question)
 

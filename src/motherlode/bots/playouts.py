@@ -20,6 +20,7 @@ from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.telling import telling_of
 
 MOST_SEATS = 6
+LONGEST = 20_000  # decisions of one playout: in some arranged positions players by rule of thumb would go on forever
 
 asked: Any = unbound
 apply: Any = unbound
@@ -79,10 +80,12 @@ def judge_world(worlds: Any, w: int, waiting: int, out: Any) -> None:
 def play_to_horizon(worlds: Any, w: int, roots: Any, r: int, words: Any, mask: Any, told: Any, out: Any) -> None:
     """Play on until the game is over or can be judged, and judge it. The quick player looks at the world itself."""
     waiting = asked(worlds, w)
-    while waiting != 0 and not beyond(worlds, w, roots, r):
+    decisions = 0
+    while waiting != 0 and decisions < LONGEST and not beyond(worlds, w, roots, r):
         seat = first_of(waiting)
         apply(worlds, w, seat, decide(worlds, w, seat, words, mask, worlds, w), told)
         waiting = asked(worlds, w)
+        decisions += 1
     judge(worlds, w, waiting, out)
 
 

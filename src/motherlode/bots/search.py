@@ -26,7 +26,7 @@ from motherlode.games.kit.records import records
 
 FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
 SHORT, LONG = 0.0005, 0.002  # seconds: a slice that took less is doubled, one that took more is halved
-DEEPEST = 256  # choices remembered in one iteration
+DEEPEST = 256  # decisions of one iteration before it is played out; room for as many choices to remember
 FAMILIAR = 4  # what follows a move is remembered once it was made so often; before, it is only played out
 ROOT, WORLD = 0, 1  # places among the worlds
 
@@ -62,10 +62,11 @@ def search_on(
         worlds[WORLD] = worlds[ROOT]
         guess(worlds, WORLD, seat, number(next_half(stream)))
         worlds[WORLD].stream[0] = stream[0]
-        length = 0
+        length = decisions = 0
         waiting = asked(worlds, WORLD)
         known = True
-        while known and waiting != 0 and length < DEEPEST and not beyond(worlds, WORLD, worlds, ROOT):
+        while known and waiting != 0 and decisions < DEEPEST and not beyond(worlds, WORLD, worlds, ROOT):
+            decisions += 1
             actor = first_of(waiting)
             if actor == seat or EVERY_SEAT:
                 node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)

@@ -233,18 +233,11 @@ class Actor:
         return Advised(question, await self.house.thinkers.advise(seen))
 
     async def _in_turn(self, do: Callable[[], Awaitable[Made]]) -> Made:
-        """Do it when nothing else is being done here; to the end, even if who asked for it is gone meanwhile."""
-
-        async def turn() -> Made:
-            async with self._turn:
-                if self.lost:
-                    await self._read_again()
-                return await do()
-
-        task = asyncio.ensure_future(turn())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        """Do it when nothing else is being done here."""
+        async with self._turn:
+            if self.lost:
+                await self._read_again()
+            return await do()
 
     # --- writing, then sending
 
@@ -270,9 +263,10 @@ class Actor:
             self.lost = True
             self._shown = before
             raise Refusal("store-unavailable") from None
-        except BaseException:
-            self.lost = True  # nothing was stored: what was applied here never happened
+        except BaseException:  # a fault, or nobody waits for it any more: the log knows what came of it
+            self.lost = True
             self._shown = before
+            self._timer = asyncio.get_running_loop().call_later(1.0, self._retry)
             raise
         for line, of_line in zip(lines, frames, strict=True):
             self._send(of_line)
@@ -287,7 +281,8 @@ class Actor:
 
     def _frames(self, table: Table, line: Line, viewers: Sequence[int]) -> dict[int, bytes]:
         window = self.house.settings.window
-        return {viewer: encode_message(showing.shown(table, line, viewer, window)) for viewer in viewers}
+        shown = showing.shown_to(viewers, table, line, window)
+        return {viewer: encode_message(message) for viewer, message in shown.items()}
 
     def _send(self, frames: dict[int, bytes]) -> None:
         for viewer, frame in frames.items():

@@ -216,6 +216,8 @@ class Connection:
         if stream not in self.streams and len(self.streams) >= most:
             raise Refusal("too-many-streams", most=most)
         check(actor.table, command, self.identity)
+        if command.since is not None and command.since > actor.table.n:
+            raise Refusal("ahead", n=actor.table.n)
         if command.since is not None and command.since < actor.table.n:  # the game is played again for it
             self._heavy()
         self.cut(actor, viewer)

@@ -8,6 +8,7 @@ it; so two worlds that differ in what a viewer may not know give that viewer the
 from collections.abc import Sequence
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from motherlode.match import Happening
 from motherlode.server.events import (
@@ -65,17 +66,39 @@ ASKING = (*TURNING, Answered, Nudged, Handed, TakenBack, Woke)  # what changes t
 
 def shown(table: Table, line: Line, viewer: int, window: int) -> StreamEvent:
     """A line that was just applied, for a viewer; `window` is how long answers stay covered."""
-    playing = table.match is not None
-    return StreamEvent(
-        table.created.table,
-        viewer,
-        line.n,
-        line.at,
-        _event(table, line, viewer),
-        view_of(table, viewer) if isinstance(line.event, TURNING) else UNSET,
-        asking(table, viewer, window) if playing and isinstance(line.event, ASKING) else UNSET,
-        banks(table) if playing and isinstance(line.event, ASKING) and table.created.clock else UNSET,
-    )
+    return shown_to([viewer], table, line, window)[viewer]
+
+
+def shown_to(viewers: Sequence[int], table: Table, line: Line, window: int) -> dict[int, StreamEvent]:
+    """The same for several viewers: what everybody may know is worked out once, for who only watches."""
+    turns, asks = isinstance(line.event, TURNING), table.match is not None and isinstance(line.event, ASKING)
+    event = _event(table, line, WATCHER)
+    own = isinstance(line.event, Answered) or _private(table, line)
+    asked = asking(table, window) if asks else UNSET
+    clocks = banks(table) if asks and table.created.clock else UNSET
+    return {
+        viewer: StreamEvent(
+            table.created.table,
+            viewer,
+            line.n,
+            line.at,
+            _event(table, line, viewer) if own else event,
+            view_of(table, viewer) if turns else UNSET,
+            _asking_of(table, asked, viewer) if asked else asked,
+            clocks,
+        )
+        for viewer in viewers
+    }
+
+
+def _private(table: Table, line: Line) -> bool:
+    """Whether something happened by a line of which one seat may know more than others."""
+    if not isinstance(line.event, TURNING) or isinstance(line.event, Finished):
+        return False
+    moves = len(line.event.drawn or ()) if isinstance(line.event, Revealed) else 1
+    last = table.question - 1
+    numbers = [0] if isinstance(line.event, Started) else range(last - moves + 1, last + 1)
+    return any(event.kind.private for number in numbers for event in table.playing.told(number, WATCHER))
 
 
 def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
@@ -103,7 +126,7 @@ def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
         history=[_played(table, number, viewer) for number in range(1, table.question)] if match else [],
         dealt=happened(match.told(0, viewer)) if match else [],
         view=view_of(table, viewer) if match else None,
-        asking=asking(table, viewer, window) if match else None,
+        asking=_asking_of(table, asked, viewer) if (asked := asking(table, window) if match else None) else None,
         banks=banks(table),
         nonces=list(table.nonces) if match else [],
         standing=_standing(table) if table.finished else None,
@@ -151,14 +174,13 @@ def view_of(table: Table, viewer: int) -> Json:
     return table.playing.view(viewer)
 
 
-def asking(table: Table, viewer: int, window: int) -> Asking | None:
-    """The open question, with the legal moves of a viewer who has yet to answer."""
+def asking(table: Table, window: int) -> Asking | None:
+    """The open question, as everybody may know it."""
     match = table.playing
     if match.over:
         return None
     questions = match.questions
-    waiting = table.waiting
-    deadlines = {seat: table.chair(seat).nudged or table.deadline(seat) for seat in waiting}
+    deadlines = {seat: table.chair(seat).nudged or table.deadline(seat) for seat in table.waiting}
     return Asking(
         table.question,
         questions[0].question,
@@ -166,10 +188,16 @@ def asking(table: Table, viewer: int, window: int) -> Asking | None:
         [asked.seat for asked in questions],
         table.opened,
         sorted(table.answers),
-        match.legal(viewer) if viewer in waiting else UNSET,
+        UNSET,
         table.opened + window if table.in_window else UNSET,
         {seat: until for seat, until in deadlines.items() if until is not None},
     )
+
+
+def _asking_of(table: Table, asked: Asking, viewer: int) -> Asking:
+    """The same with the legal moves of a viewer who has yet to answer."""
+    legal = viewer in asked.seats and viewer not in asked.answered
+    return replace(asked, legal=table.playing.legal(viewer)) if legal else asked
 
 
 def banks(table: Table) -> list[int]:

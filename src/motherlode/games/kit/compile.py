@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 try:
@@ -29,6 +30,7 @@ KEPT_CACHES = 64  # older digests are swept away
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 KIT = Path(__file__).resolve().parent
+_one_at_a_time = Lock()  # the folder is a setting of all of Numba, and bots are made in threads
 
 
 def cache_root() -> Path:
@@ -79,12 +81,13 @@ def cache_folder(*files: Path) -> Path | None:
 
 @contextmanager
 def _numba_cache_at(folder: Path | None) -> Iterator[None]:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder or "")
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+    with _one_at_a_time:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder or "")
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def rule(function: Function) -> Function:

@@ -1,0 +1,161 @@
+"""Two servers on one store, the same tables live in both: the key (match, seq) lets one of two colliding moves win.
+
+What works: exactly one of two commands for the same place in the log wins. The loser is refused with `raced`, has read
+the log again by then, and its clients are shown the winner's lines in order, without a gap. Whole games end this way.
+
+What does not work yet, when people of one table are at different servers:
+
+- A server learns of the other's lines only when it tries to write itself. Nothing is pushed, and a move for a question
+  that it does not know yet is refused as `stale-question` without a look at the store. Here clients to whom nothing
+  comes for a while say something: that is a write, it races, and the log is read again.
+- `presence` counts the people at this server only, so a person who is at the other one counts as gone: after the grace
+  and the countdown a bot plays for them. The bots of a table think at both servers, and the slower one is refused.
+- Whoever comes back to a server that is behind, with a number that it does not have yet, is refused with `ahead`.
+
+So whatever stands before several servers has to send everybody of a table to the same one; where it does not, play is
+slow, and nothing is lost.
+"""
+
+import asyncio
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+from bench.diaries import Broken, Diary, Promise, audit, read_frame
+from motherlode.games.catalog import GAMES
+from motherlode.server.actor import lines_of
+from motherlode.server.client import Refused
+from tests.server.awaiting import awaited
+from tests.server.house import house
+
+WINDOW = 0
+PATIENCE = 0.04  # seconds without news before somebody says something
+IN_STEP = {"raced", "stale-question", "already-answered", "not-asked", "not-now"}
+
+
+class Reader:
+    """One client at one server with some seats of a table, and a diary for each."""
+
+    def __init__(self, client, table, seats):
+        self.client, self.table = client, table
+        self.diaries = {seat: Diary(seat) for seat in seats}
+        self.refused = Counter()
+
+    async def open(self):
+        for seat, diary in self.diaries.items():
+            diary.opens(1)
+            await self.client.do("resume", table=self.table, seat=seat, since=1)
+        self.read()
+
+    def read(self):
+        frames, self.client.frames = self.client.frames, []
+        for text in frames:
+            frame = read_frame(text)
+            if frame.type in ("event", "snapshot"):
+                self.diaries[frame.seat].note(frame, text)
+
+    async def do(self, command, seat, **fields):
+        """None when it was done; why not, when it was refused."""
+        try:
+            await self.client.do(command, table=self.table, seat=seat, **fields)
+        except Refused as refused:
+            self.refused[refused.reason] += 1
+            return refused.reason
+        finally:
+            self.read()
+
+    async def move(self, seat, chance):
+        diary = self.diaries[seat]
+        question, move = diary.question.number, chance.choice(diary.legal)
+        refused = await self.do("move", seat, question=question, move=move)
+        if refused is None:
+            diary.promises.append(Promise(question, seat, move))
+        return refused
+
+    @property
+    def over(self):
+        return all(diary.status == "over" for diary in self.diaries.values())
+
+    async def play(self, chance):
+        """To the end, with a word when nothing has happened for a while."""
+        while True:
+            self.read()
+            if self.over:
+                return
+            asked = [seat for seat, diary in self.diaries.items() if diary.fresh and diary.legal]
+            if asked:
+                self.diaries[asked[0]].fresh = False
+                refused = await self.move(asked[0], chance)
+                self.diaries[asked[0]].fresh |= refused == "raced"
+                if refused not in (None, *IN_STEP):
+                    raise Broken(refused)
+                continue
+            try:
+                assert await asyncio.wait_for(self.client.unread.get(), PATIENCE) is not None
+            except TimeoutError:
+                if await self.do("say", min(self.diaries), text="Is anybody there?") != "raced":
+                    for diary in self.diaries.values():
+                        diary.fresh = True
+
+
+async def audited(hall, table, *readers):
+    lines = lines_of(await hall.store.events(table))
+    assert [line.n for line in lines] == list(range(1, len(lines) + 1))
+    return audit(lines, [diary for reader in readers for diary in reader.diaries.values()], WINDOW)
+
+
+@awaited
+async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_raced(address):
+    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+        token = ana.welcome["token"]
+        table = (await ana.do("create", game="quartz", places=["me", "me", "me"]))["table"]
+        async with there.guest("Ana", token) as again:
+            readers = [Reader(client, table, (1, 2, 3)) for client in (ana, again)]
+            for reader in readers:
+                await reader.open()
+            chance = Random(1)
+            for _ in range(20):
+                [seat] = [seat for seat, diary in readers[0].diaries.items() if diary.legal]
+                question = readers[0].diaries[seat].question.number
+                answers = await asyncio.gather(*(reader.move(seat, chance) for reader in readers))
+                assert set(answers) == {None, "raced"}
+                for reader in readers:  # the loser was shown the winner's line before the refusal came
+                    assert reader.diaries[seat].question.number > question
+                assert readers[0].diaries[1].lines == readers[1].diaries[1].lines
+            assert (await audited(here.hall, table, *readers)).promises == 20
+
+
+@awaited
+async def test_the_refusal_says_where_the_log_is_and_the_next_try_counts(address):
+    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+        table = (await ana.do("create", game="dice", places=["me", "me", "me"]))["table"]
+        async with there.guest("Ana", ana.welcome["token"]) as again:
+            await again.do("resume", table=table, seat=1)
+            for n in range(3):
+                await ana.do("say", table=table, seat=1, text=f"{n}")
+            lines = len(await here.hall.store.events(table))
+            with pytest.raises(Refused) as refused:
+                await again.do("say", table=table, seat=1, text="me too")
+            assert (refused.value.reason, refused.value.arguments) == ("raced", {"n": lines})
+            await again.do("say", table=table, seat=1, text="me too")
+            said = [message for frame in again.frames if (message := msgspec.json.decode(frame))["type"] == "event"]
+            assert [line["event"]["text"] for line in said] == ["0", "1", "2", "me too"]
+            assert [line["n"] for line in said] == list(range(lines - 2, lines + 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_a_whole_game_is_played_at_two_servers_at_once(address, game):
+    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+        table = (await ana.do("create", game=game, places=["me", "me", "me", "miner"]))["table"]
+        async with there.guest("Ana", ana.welcome["token"]) as again:
+            readers = [Reader(ana, table, (1, 3)), Reader(again, table, (2, 3))]  # both answer for seat 3
+            for reader in readers:
+                await reader.open()
+            games = [reader.play(Random(number)) for number, reader in enumerate(readers)]
+            await asyncio.wait_for(asyncio.gather(*games), 60)
+            found = await audited(there.hall, table, *readers)
+            assert found.finished
+            assert sum(reader.refused["raced"] for reader in readers) > 0
