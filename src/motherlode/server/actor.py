@@ -166,7 +166,7 @@ class Actor:
                 reader.deliver(self, viewer, self._snapshot(viewer))
             self.streams[viewer].append(reader)
             await self._somebody_came(viewer)
-            return Streaming(self.id, viewer, self.table.n, not again)
+            return Streaming(self.id, viewer, self.table.n, not again, self.table.seats_of(identity))
 
         return await self._in_turn(begin)
 

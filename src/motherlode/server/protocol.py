@@ -245,12 +245,13 @@ class Opened(AnyResult, frozen=True):
 
 
 class Streaming(AnyResult, frozen=True):
-    """After `watch`, `resume` and `sit`: the stream continues after `n`, or begins with a snapshot."""
+    """After `watch`, `resume` and `sit`: the stream continues after `n`, or begins with a snapshot; your seats here."""
 
     table: str
     seat: int
     n: int
     snapshot: bool
+    yours: list[int] = []
 
 
 class Invited(AnyResult, frozen=True):
