@@ -16,7 +16,7 @@ from bench.swarm import Swarm, audit_all
 from motherlode.server.store import Store
 from tests.server.awaiting import awaited
 
-KILLS = int(os.environ.get("MOTHERLODE_KILLS", "80"))
+KILLS = int(os.environ.get("MOTHERLODE_KILLS", "100"))
 SOONEST, LATEST = 0.02, 0.4  # seconds
 WINDOW, PACE, DISK = 30, 5, 8  # milliseconds
 
