@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from motherlode.games.catalog import GAMES
@@ -19,6 +20,7 @@ from motherlode.server.http.headers import Guarded
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
+SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
 Told = Callable[[str, int, int], None]  # a game, and how many of how many steps are begun
 
 
@@ -44,7 +46,7 @@ def app_of(
 
     app = Starlette(
         routes=[WebSocketRoute("/socket", socket), *routes.paths(), *pages.routes()],
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, compresslevel=SQUEEZE)],
         exception_handlers={HTTPException: not_routed},
         lifespan=lifespan,
     )

@@ -193,6 +193,7 @@ class Hall:
         """The table of that id or code, woken from its log when it was put away."""
         id_ = self.codes.get(table.upper(), table)
         if actor := self.actors.get(id_):
+            actor.left = self.now()  # whoever asks for it may want to stay: it is not put away under their hands
             return actor
         if id_ not in self._loading:
             self._loading[id_] = asyncio.create_task(self._load(id_))

@@ -116,6 +116,40 @@ class Ready(Struct, frozen=True):
     games: dict[str, bool]
 
 
+Choice = str | int | bool
+
+
+class Strength(Struct, frozen=True):
+    """A level of bots: Elo points from four-seat tables, random play being 0, and how sure they are (95 %)."""
+
+    name: str
+    rating: int
+    give_or_take: int
+
+
+class DeclaredGame(Struct, frozen=True):
+    """A game as data: the words for everything in it are in the catalogs, by these names."""
+
+    name: str
+    rules: int
+    fewest: int
+    most: int
+    events: dict[str, list[tuple[str, str]]]  # the arguments of each: a name and its kind
+    pieces: dict[str, list[str]]  # slugs by kind
+    questions: list[str]
+    windows: list[str]  # questions whose answers stay covered until everybody has answered
+    levels: list[Strength]
+    options: dict[str, list[Choice]]  # the first is what is usual
+    answers: dict[str, str]  # the card that answers a card
+    reconstructed: list[str]  # house keys whose printed numbers are lost
+
+
+class DeclaredGames(Struct, frozen=True):
+    """The games that are played here."""
+
+    games: list[DeclaredGame]
+
+
 class Guest(Struct, frozen=True):
     """A new identity. The token stands for it: keep it, and show it to nobody else."""
 

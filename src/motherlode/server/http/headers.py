@@ -40,7 +40,7 @@ class Guarded:
                 headers = MutableHeaders(scope=message)
                 headers.update(ALWAYS)
                 page = scope["path"] == "/" or scope["path"].startswith(("/web/", "/t/"))
-                headers["Cache-Control"] = ASKED_AGAIN if page else NEVER_KEPT
+                headers.setdefault("Cache-Control", ASKED_AGAIN if page else NEVER_KEPT)
             await send(message)
 
         app: ASGIApp = refused(Refusal("other-origin")) if foreign(scope) else self.app

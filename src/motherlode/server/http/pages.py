@@ -1,9 +1,11 @@
-"""Pages for people. The home page says what runs here, in the language that the browser asks for."""
+"""Pages for people: one page, in the language that the browser asks for, and the files that it loads."""
 
+import mimetypes
 import re
 from functools import cache
 from html import escape
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -13,31 +15,39 @@ from starlette.staticfiles import StaticFiles
 
 from motherlode.words import LANGUAGES, Words
 
-WEB = files("motherlode").joinpath("web")
+WEB, WORDS = files("motherlode").joinpath("web"), files("motherlode").joinpath("words")
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 WORD = re.compile(r"\{([a-z-]+)\}")
 
 
 def routes() -> list[BaseRoute]:
     """Where pages are."""
-    with as_file(WEB) as folder:  # the package is always installed as files: the compiler needs them too
-        static = StaticFiles(directory=Path(folder))
+    for ending, kind in TYPES.items():  # whatever this machine has heard of
+        mimetypes.add_type(kind, ending)
     return [
         Route("/", home),
         Route("/t/{code}", home),  # the link to a table: the page itself will ask for it
         Route("/web/index.html", home),
-        Mount("/web", static),
+        *(Mount(f"/web/words/{language}", folder(WORDS.joinpath(language))) for language in LANGUAGES),
+        Mount("/web", folder(WEB)),
     ]
 
 
+def folder(place: Traversable) -> StaticFiles:
+    """The files of a folder; the package is always installed as files: the compiler needs them too."""
+    with as_file(place) as path:
+        return StaticFiles(directory=Path(path))
+
+
 async def home(request: Request) -> Response:
-    """The home page."""
+    """The page: the lobby, or a table."""
     language = language_of(request.headers.get("accept-language", ""))
     return HTMLResponse(home_page(language), headers={"Content-Language": language, "Vary": "Accept-Language"})
 
 
 @cache
 def home_page(language: str) -> str:
-    """The home page in a language: every `{key}` in it is a message."""
+    """The page in a language: every `{key}` in it is a message."""
     words = Words(language)
     page = WEB.joinpath("index.html").read_text(encoding="utf-8")
     return WORD.sub(lambda found: escape(words.say(found[1])), page.replace("{language}", language))

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 
-from motherlode.server.http import house, matches, tables
+from motherlode.server.http import games, house, matches, tables
 from motherlode.server.http.answering import Ask, Route, answered, serve
 from motherlode.server.http.forms import (
     NOTATION,
@@ -16,6 +16,7 @@ from motherlode.server.http.forms import (
     Alive,
     AtSeat,
     AtTable,
+    DeclaredGames,
     Guest,
     Invitation,
     Kept,
@@ -48,6 +49,7 @@ ROUTES = (
     Route("GET", "/metrics", house.metrics, {200: NUMBERS}),
     Route("GET", "/openapi.json", openapi, {200: Json}),
     Route("GET", "/protocol.json", house.protocol, {200: Json}),
+    Route("GET", "/api/games", games.games, {200: DeclaredGames}),
     Route("POST", "/api/guests", tables.guest, {201: Guest}, body=NewGuest),
     Route("GET", "/api/tables", tables.listing, {200: Tables}),
     Route("POST", "/api/tables", tables.create, {201: TableMade}, (429, 503), body=NewTable, token="must"),

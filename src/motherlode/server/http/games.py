@@ -1,0 +1,67 @@
+"""Over HTTP: the games as they declare themselves, so that a client can tell events and moves without knowing rules."""
+
+from functools import cache
+from hashlib import sha256
+
+from starlette.responses import Response
+
+from motherlode.bots.levels import levels_of
+from motherlode.games.catalog import GAMES, find
+from motherlode.games.dice.pieces import ENDINGS, LENGTHS
+from motherlode.games.quartz.pieces import CARDS, EDITIONS
+from motherlode.server.http.answering import Ask, answered
+from motherlode.server.http.forms import Choice, DeclaredGame, DeclaredGames, Strength
+from motherlode.server.http.headers import ASKED_AGAIN
+from motherlode.server.protocol import encode
+
+# What can be chosen for a table of a game, besides house rules; the first is what is usual.
+CHOICES: dict[str, dict[str, tuple[Choice, ...]]] = {
+    "quartz": {"edition": EDITIONS, "thrill": (False, True)},
+    "dice": {"ending": ENDINGS, "days": LENGTHS},
+    "quarry": {},
+}
+# The card that answers a card; an answer is answered with its own like.
+ANSWERS: dict[str, dict[str, str]] = {
+    "quartz": {about: card.slug for card in CARDS if card.reacts_to for about in (card.reacts_to, card.slug)},
+}
+
+
+async def games(ask: Ask) -> Response:
+    """The games that are played here: seats, events, pieces, questions, options, and the bots' levels."""
+    tag = declared_tag()
+    headers = {"ETag": tag, "Cache-Control": ASKED_AGAIN}
+    known = {one.strip().removeprefix("W/") for one in ask.request.headers.get("if-none-match", "").split(",")}
+    response = Response(status_code=304) if tag in known else answered(declared())
+    response.headers.update(headers)
+    return response
+
+
+@cache
+def declared() -> DeclaredGames:
+    """All games, as data."""
+    return DeclaredGames([declared_game(name) for name in GAMES])
+
+
+@cache
+def declared_tag() -> str:
+    """What changes when anything in the list does."""
+    return f'"{sha256(encode(declared())).hexdigest()[:32]}"'
+
+
+def declared_game(name: str) -> DeclaredGame:
+    """What one game says of itself."""
+    game = find(name)
+    return DeclaredGame(
+        name=name,
+        rules=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        events={event.name: list(event.arguments) for event in game.events},
+        pieces={kind: list(slugs) for kind, slugs in game.pieces.items()},
+        questions=[question.name for question in game.questions],
+        windows=sorted(game.sealed | game.reactions),
+        levels=[Strength(level.name, level.rating, level.give_or_take) for level in levels_of(name)],
+        options={option: list(choices) for option, choices in CHOICES.get(name, {}).items()},
+        answers=ANSWERS.get(name, {}),
+        reconstructed=list(game.reconstructed),
+    )
