@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.games.catalog import GAMES
+from motherlode.bots.levels import NAMES
+from motherlode.games.catalog import GAMES, find
 from motherlode.match import Match, notation
 from motherlode.server import showing
 from motherlode.server.http.forms import EXAMPLE
@@ -184,7 +185,7 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
         await prepared(server)
         visitor = Visitor(server)
         asked = [
-            ("GET", path) for path in ("/", "/t/ABCDEF", "/web/home.css", "/web/nowhere", "/nowhere", "/api", "/web")
+            ("GET", path) for path in ("/", "/t/ABCDEF", "/web/app/app.css", "/web/nowhere", "/nowhere", "/api", "/web")
         ]
         asked += [("GET", path) for path in ("/health/", "//health", "/web/%00", "/web/%2e%2e%2fcli.py")]
         asked += [(method, "/health") for method in ("HEAD", "PUT", "DELETE", "OPTIONS", "POST", "PATCH", "TRACE")]
@@ -194,7 +195,8 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
             for name, value in ALWAYS.items():
                 assert answer.headers[name] == value, (path, name)
             page = path == "/" or path.startswith(("/t/", "/web/"))
-            assert answer.headers["cache-control"] == ("no-cache" if page else "no-store"), path
+            asked_again = page or path == "/api/games"
+            assert answer.headers["cache-control"] == ("no-cache" if asked_again else "no-store"), path
             assert "server" not in answer.headers
             assert "Traceback" not in answer.text
             if answer.status_code >= 400 and method != "HEAD":
@@ -512,7 +514,7 @@ async def test_an_imported_match_is_no_table(store):
 
 
 @awaited
-async def test_the_home_page_speaks_the_readers_language_and_brings_no_script(store):
+async def test_the_page_speaks_the_readers_language_and_brings_no_script_in_itself(store):
     async with house(store) as server:
         await prepared(server)
         visitor = Visitor(server)
@@ -522,14 +524,61 @@ async def test_the_home_page_speaks_the_readers_language_and_brings_no_script(st
                 assert answer.headers["content-type"] == "text/html; charset=utf-8"
                 assert answer.headers["content-language"] == language
                 assert f'<html lang="{language}">' in answer.text
-                assert Words(language).say("home-lead") in answer.text
-                assert not re.search(r"[{}]|<script|style=|<style| on\w+=", answer.text)
+                assert Words(language).say("page-lead") in answer.text
+                assert Words(language).say("page-noscript") in answer.text
+                assert not re.search(r"[{}]|<script(?! type=\"module\" src=)|style=|<style| on\w+=", answer.text)
         for link in set(re.findall(r'(?:href|src)="([^"]+)"', answer.text)):
             assert (await visitor.get(link)).status_code == 200, link
-        css = await visitor.get("/web/home.css")
-        assert css.headers["content-type"].startswith("text/css")
-        again = await visitor.get("/web/home.css", headers={"If-None-Match": css.headers["etag"]})
-        assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "media"),
+    [
+        ("/web/app/app.css", "text/css; charset=utf-8"),
+        ("/web/app/main.js", "text/javascript; charset=utf-8"),
+        ("/web/art/sprites.svg", "image/svg+xml"),
+        ("/web/manifest.webmanifest", "application/manifest+json"),
+        ("/web/words/ru/page.ftl", "text/plain; charset=utf-8"),
+        ("/web/words/pt/quartz.md", "text/markdown; charset=utf-8"),
+        ("/api/games", "application/json"),
+    ],
+)
+@awaited
+async def test_a_file_has_its_type_is_sent_small_and_not_sent_again(path, media, store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        answer = await visitor.get(path, headers={"Accept-Encoding": "gzip"})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, media)
+        assert answer.headers.get("content-encoding", "") == ("gzip" if len(answer.content) > 500 else "")
+        again = await visitor.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@awaited
+async def test_the_words_are_served_and_nothing_beside_them(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        for path in ("__init__.py", "numbers.py", "de/page.ftl", "en/nothing.ftl", "en/../__init__.py", "en", ""):
+            refused(await visitor.get(f"/web/words/{path}"), 404, "no-such-page")
+
+
+@awaited
+async def test_the_games_say_what_they_are(store):
+    async with house(store) as server:
+        listed = (await Visitor(server).get("/api/games")).json()["games"]
+        assert [game["name"] for game in listed] == list(GAMES)
+        quartz, dice, quarry = listed
+        assert (quartz["fewest"], quartz["most"], quartz["windows"]) == (3, 5, ["react"])
+        assert quartz["events"]["mined"] == [["seat", "seat"], ["crystal", "crystal"]]
+        assert quartz["answers"]["not-yours"] == quartz["answers"]["thievery"] == "thievery"
+        assert "ruby" in quartz["pieces"]["crystal"]
+        assert dice["options"] == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
+        assert quarry["windows"] == ["vote"]
+        for game in listed:
+            assert [level["name"] for level in game["levels"]] == list(NAMES)
+            for option, choices in game["options"].items():
+                for choice in choices:
+                    assert find(game["name"]).blank(game["fewest"], {option: choice}).size
 
 
 @awaited

@@ -21,6 +21,7 @@ from motherlode.server.protocol import Place, Status
 from motherlode.server.refusals import CLOSINGS, REFUSALS
 from motherlode.words import LANGUAGES, Argument, Piece, Seat, Words, choose_language
 from tests.words.mistake_calls import mistakes
+from tests.words.page_messages import PAGE
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25)
 SEATS = (Seat("Ana"), Seat("Ana", you=True))
@@ -271,9 +272,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "serve-at": (("address", "text"),),
     "serve-preparing": (("game", "text"), ("step", "count"), ("steps", "count")),
     "serve-ready": (),
-    **{f"home-{name}": () for name in ("title", "lead", "runs", "games", "play", "play-how", "programs", "notice")},
-    **{f"home-{name}": () for name in ("programs-how", "protocol", "api", "list", "how-it-is", "health", "ready")},
-    "home-metrics": (),
+    **PAGE,
     "preparing": (("step", "count"), ("steps", "count")),
     "mistake-refused": (("seat", "text"), ("move", "text"), ("rule", "text")),
     "mistake-unexpected": (("why", "text"),),
@@ -376,7 +375,7 @@ def told() -> Iterator[tuple[str, Arguments]]:
     for game in PLAYED:
         yield from told_from_tables(game)
     for key, arguments in OTHER_ARGUMENTS.items():
-        yield key, {name: samples(name, kind, key.partition("-")[0]) for name, kind in arguments}
+        yield key, {name: samples(name, kind, key.removeprefix("page-").partition("-")[0]) for name, kind in arguments}
 
 
 def spread_names(arguments: Arguments) -> set[str]:

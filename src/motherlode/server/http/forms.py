@@ -141,6 +141,7 @@ class DeclaredGame(Struct, frozen=True):
     levels: list[Strength]
     options: dict[str, list[Choice]]  # the first is what is usual
     answers: dict[str, str]  # the card that answers a card
+    printed: dict[str, Any]  # the numbers of the rules, in the form in which house rules change them
     reconstructed: list[str]  # house keys whose printed numbers are lost
 
 

@@ -2,12 +2,17 @@
 
 from functools import cache
 from hashlib import sha256
+from typing import Any
 
 from starlette.responses import Response
 
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.dice import options as dice
 from motherlode.games.dice.pieces import ENDINGS, LENGTHS
+from motherlode.games.quarry import options as quarry
+from motherlode.games.quarry.options import CARD_SLUGS
+from motherlode.games.quartz import options as quartz
 from motherlode.games.quartz.pieces import CARDS, EDITIONS
 from motherlode.server.http.answering import Ask, answered
 from motherlode.server.http.forms import Choice, DeclaredGame, DeclaredGames, Strength
@@ -23,6 +28,24 @@ CHOICES: dict[str, dict[str, tuple[Choice, ...]]] = {
 # The card that answers a card; an answer is answered with its own like.
 ANSWERS: dict[str, dict[str, str]] = {
     "quartz": {about: card.slug for card in CARDS if card.reacts_to for about in (card.reacts_to, card.slug)},
+}
+
+# The numbers of the rules, as house rules would write them.
+PRINTED: dict[str, dict[str, Any]] = {
+    "quartz": {
+        **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in quartz.TABLES.items()},
+        **{key: number for key, (_, number, _, _) in quartz.NUMBERS.items()},
+    },
+    "dice": {
+        **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in dice.TABLES.items()},
+        **{key: number for key, (_, number, _, _) in dice.NUMBERS.items()},
+        **{key: number for key, (_, number) in dice.COSTS.items()},
+    },
+    "quarry": {
+        **{key: dict(zip(CARD_SLUGS, numbers, strict=True)) for key, (_, numbers, _) in quarry.TABLES.items()},
+        **{key: number for key, (_, number, _) in quarry.NUMBERS.items()},
+        "costs": quarry.COSTS,
+    },
 }
 
 
@@ -63,5 +86,6 @@ def declared_game(name: str) -> DeclaredGame:
         levels=[Strength(level.name, level.rating, level.give_or_take) for level in levels_of(name)],
         options={option: list(choices) for option, choices in CHOICES.get(name, {}).items()},
         answers=ANSWERS.get(name, {}),
+        printed=PRINTED[name],
         reconstructed=list(game.reconstructed),
     )

@@ -16,7 +16,13 @@ from starlette.staticfiles import StaticFiles
 from motherlode.words import LANGUAGES, Words
 
 WEB, WORDS = files("motherlode").joinpath("web"), files("motherlode").joinpath("words")
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".md": "text/markdown",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 WORD = re.compile(r"\{([a-z-]+)\}")
 
 

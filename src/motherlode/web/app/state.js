@@ -1,0 +1,94 @@
+/**
+ * A table as its stream tells it. The board is always what the last message said; what happened on the way there is
+ * kept beside it, for telling and for motion.
+ */
+
+/** @typedef {{ name: string, arguments: Record<string, any> }} Happened */
+/** @typedef {{ seat: number, move: string, happened: Happened[], by?: string }} Played */
+/** @typedef {{ kind: "open" | "person" | "bot" | "stand-in", name?: string, bot?: string }} Place */
+/**
+ * @typedef {{ number: number, question: string, about: Record<string, any>, seats: number[], opened: number,
+ *   answered?: number[], legal?: string[], window?: number, deadlines?: Record<string, number> }} Asking
+ */
+/** @typedef {{ n: number, at: number, kind: string, event: any, played?: Played, move?: number }} LogLine */
+
+export class TableState {
+  /** @param {any} snapshot */
+  constructor(snapshot) {
+    this.read(snapshot);
+  }
+
+  /** @param {any} snapshot */
+  read(snapshot) {
+    /** @type {string} */ this.table = snapshot.table;
+    /** @type {number} */ this.seat = snapshot.seat;
+    /** @type {number} */ this.n = snapshot.n;
+    this.info = snapshot.info;
+    /** @type {"gathering" | "playing" | "over"} */ this.status = snapshot.status;
+    /** @type {Place[]} */ this.places = snapshot.places;
+    /** @type {Played[]} */ this.history = snapshot.history ?? [];
+    /** @type {Happened[]} */ this.dealt = snapshot.dealt ?? [];
+    /** @type {any} */ this.view = snapshot.view ?? null;
+    /** @type {Asking | null} */ this.asking = snapshot.asking ?? null;
+    /** @type {number[]} */ this.banks = snapshot.banks ?? [];
+    this.standing = snapshot.standing ?? null;
+    /** @type {{ n: number, at: number, seat: number, name: string, text: string }[]} */
+    this.chat = snapshot.chat ?? [];
+    this.rematch = snapshot.rematch ?? "";
+    /** seats whose person is connected @type {number[]} */ this.here = this.here ?? [];
+    this.watching = this.watching ?? 0;
+    /** what happened at the table itself, not in the game @type {{ n: number, event: any }[]} */
+    this.around = this.around ?? [];
+  }
+
+  get game() {
+    return /** @type {string} */ (this.info.game);
+  }
+
+  /** The moves that this seat may make now. */
+  get legal() {
+    return this.asking?.legal ?? [];
+  }
+
+  /** Whether this seat has to answer. */
+  get asked() {
+    return this.asking?.legal !== undefined;
+  }
+
+  /** Take one message in; what happened in the game by it. @param {any} message @returns {Happened[]} */
+  apply(message) {
+    const { event } = message;
+    this.n = message.n;
+    if (message.view !== undefined) this.view = message.view;
+    if (message.asking !== undefined) this.asking = message.asking;
+    if (message.banks !== undefined) this.banks = message.banks;
+    switch (event.kind) {
+      case "seated":
+        this.places = this.places.with(event.seat - 1, event.place);
+        this.around.push({ n: message.n, event });
+        break;
+      case "started":
+        this.status = "playing";
+        this.dealt = event.happened ?? [];
+        return this.dealt;
+      case "moved":
+        this.history = [...this.history, ...event.moves];
+        return event.moves.flatMap((/** @type {Played} */ move) => move.happened);
+      case "finished":
+        this.status = "over";
+        this.standing = event.standing;
+        break;
+      case "said":
+        this.chat = [...this.chat, { n: message.n, at: message.at, ...event }];
+        break;
+      case "rematched":
+        this.rematch = event.table;
+        break;
+      case "nudged":
+      case "missing":
+        this.around.push({ n: message.n, event });
+        break;
+    }
+    return [];
+  }
+}

@@ -1,0 +1,197 @@
+### The game in the browser, in English.
+
+
+## Everywhere
+
+page-title = Motherlode
+page-lead = Five days underground, one bag of crystals, and friends who would like what is on your cart.
+page-noscript = Motherlode needs JavaScript. Switch it on for this page, or play in a terminal: motherlode play quartz
+page-loading = One moment…
+page-settings = Language and light
+page-theme = Switch between light and dark
+page-to-lobby = To the lobby
+page-connection-connecting = Connecting…
+page-connection-lost = The connection is lost. Trying again…
+
+
+## Lobby: against bots
+
+page-games = Which game?
+page-range = { $fewest } to { $most } players
+page-players = Players
+page-bots = Against bots
+page-level = How strong are they?
+page-play = Play
+page-play-against =
+    { $count ->
+        [one] You against { $count } bot. It begins at once.
+       *[other] You against { $count } bots. It begins at once.
+    }
+
+
+## Lobby: with friends
+
+page-friends = With friends
+page-friends-how = Set a table and send the link. Or pass one screen around.
+page-seat = Seat { $number }
+page-place-me = you
+page-place-here = on this screen, too
+page-place-open = open, for whoever has the link
+page-place-bot = bot: { $level }
+page-clock = Clock
+page-clock-none = no clock
+page-clock-live = 5 minutes, and 20 seconds a move
+page-clock-days = a day for each move
+page-public = Everybody in the lobby can see it
+page-odds = The coach may be asked
+page-more = More choices
+page-create = Set the table
+page-option-edition = Rulebook
+page-edition-en = English
+page-edition-pt = Portuguese
+page-edition-ru = Russian
+page-option-thrill = “What a thrill”: the last one may dig on alone
+page-option-ending = Ending
+page-ending-rounds = after six rounds
+page-ending-last-will-be-first = the last will be first
+page-option-days = Length
+page-days-1 = one day
+page-days-3 = three days: the Grand Tournament
+
+
+## Lobby: tables
+
+page-join = Join a table
+page-code = Code of the table
+page-go = Go
+page-live = Tables right now
+page-live-none = Nobody is playing in public right now. Set a table and be the first.
+page-watch = Watch
+page-take-seat = Take a seat
+page-mine = Your games
+page-mine-over = Games you have played
+page-go-on = Play on
+page-look-again = Look back
+page-name = Your name
+page-name-how = as the others at the table see it
+
+
+## Lobby: about
+
+page-about = About this server
+page-programs-how = Programs can play, too: everything that a table does goes over one socket; the rest goes over HTTP.
+page-protocol = the socket's language
+page-api = the HTTP routes
+page-tables = the public tables
+page-health = alive
+page-ready = ready to play
+page-metrics = numbers
+page-notice = An independent program with its own words and art. The names of the games belong to their authors and publishers, who have neither made nor endorsed it.
+
+
+## The table
+
+page-seats = At the table
+page-board = The table
+page-question = What is asked
+page-log = What happened
+page-talk = Say something to the table
+page-coach = Ask the coach
+page-coach-thinks = The coach is thinking…
+page-invite = Send this link to whoever is to play:
+page-copy = Copy the link
+page-copied = Copied
+page-waiting-for = All set: { $seat } begins the game when everybody is there.
+page-start = Begin
+page-sit = Take seat { $number }
+page-add-bot = Put a bot there
+page-stand-in = A bot is playing for you.
+page-take-back = Play again myself
+page-again = Play again
+page-download = Download the match
+page-verify = Check the draws
+page-past =
+    { $move ->
+        [0] You are looking back, at the deal.
+       *[other] You are looking back, at move { $move }.
+    }
+page-step-back = One move back
+page-step-forward = One move forward
+page-present = Back to now
+page-curtain = The next one's turn to look
+page-curtain-for = This is for { $seat } only. Everybody else: look away!
+page-curtain-lift = I am here
+
+
+## The board of the dice game. The letters stand on the crystals: one for each, no two alike.
+
+page-dice-letter-quartz = Q
+page-dice-letter-rubellite = L
+page-dice-letter-emerald = E
+page-dice-letter-sapphire = S
+page-dice-letter-ruby = R
+page-dice-letter-amber = A
+page-dice-letter-unstable = U
+page-dice-others = The other players
+page-dice-yours = Your cart and chest
+page-dice-faces = What the faces do
+page-dice-dice =
+    { $seat-you ->
+        [yes] Your dice
+       *[no] Dice of { $seat }
+    }
+page-dice-die = Die { $number }, roll again:
+page-dice-used = used
+page-dice-use = Use
+page-dice-choose = Tap the dice you want to roll again
+page-dice-roll =
+    { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+page-dice-roll-paid =
+    { $count ->
+        [one] Roll { $count } die for a marker
+       *[other] Roll { $count } dice for a marker
+    }
+page-dice-keep = Keep all
+page-dice-pick-give =
+    { $other-you ->
+        [yes] Keep it
+       *[no] Give to { $other }
+    }
+page-dice-pick-from = Steal from { $other }
+page-dice-pick-leader =
+    { $other-you ->
+        [yes] Lead yourself
+       *[no] { $other } leads
+    }
+
+
+## The board of Quartz. A letter for each crystal, all different: colour never tells alone.
+
+page-quartz-letter-quartz = Q
+page-quartz-letter-amethyst = M
+page-quartz-letter-emerald = E
+page-quartz-letter-sapphire = S
+page-quartz-letter-ruby = R
+page-quartz-letter-amber = A
+page-quartz-letter-obsidian = O
+page-quartz-others = The other dwarves
+page-quartz-mine = The mine
+page-quartz-table = On the table
+page-quartz-play = Play:
+page-quartz-answer = Answer with:
+
+
+## The board of The Quarry
+
+page-quarry-crew = The crew
+page-quarry-tunnels = The tunnels
+page-quarry-deeds = Actions
+page-quarry-voted-for = voted for { $tunnel-acc }
+page-quarry-voters = Votes: { $names }
+page-quarry-paying = { $move }: choose what to pay with
+page-quarry-hint = Touch an action to see what it does.
+page-quarry-hint-lit = You can pay for the lit actions now. Touch one to see what it does.
+page-quarry-not-now = Not now

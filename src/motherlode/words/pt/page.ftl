@@ -1,0 +1,197 @@
+### O jogo no navegador, em português.
+
+
+## Em toda parte
+
+page-title = Motherlode
+page-lead = Cinco dias debaixo da terra, um saco de cristais e amigos de olho no que está no seu carrinho.
+page-noscript = O Motherlode precisa de JavaScript. Ative-o nesta página ou jogue em um terminal: motherlode play quartz
+page-loading = Um momento…
+page-settings = Língua e luz
+page-theme = Alternar entre claro e escuro
+page-to-lobby = Ir para a entrada
+page-connection-connecting = Conectando…
+page-connection-lost = A conexão caiu. Tentando de novo…
+
+
+## Entrada: contra bots
+
+page-games = Qual jogo?
+page-range = De { $fewest } a { $most } jogadores
+page-players = Jogadores
+page-bots = Contra bots
+page-level = Quão fortes eles são?
+page-play = Jogar
+page-play-against =
+    { $count ->
+        [one] Você contra { $count } bot. Começa na hora.
+       *[other] Você contra { $count } bots. Começa na hora.
+    }
+
+
+## Entrada: com amigos
+
+page-friends = Com amigos
+page-friends-how = Monte uma mesa e mande o link. Ou passem uma só tela de mão em mão.
+page-seat = Lugar { $number }
+page-place-me = você
+page-place-here = também nesta tela
+page-place-open = livre, para quem tiver o link
+page-place-bot = bot: { $level }
+page-clock = Relógio
+page-clock-none = sem relógio
+page-clock-live = 5 minutos, e 20 segundos por jogada
+page-clock-days = um dia para cada jogada
+page-public = Aparece para todos na entrada
+page-odds = Pode-se perguntar ao treinador
+page-more = Mais opções
+page-create = Montar a mesa
+page-option-edition = Livro de regras
+page-edition-en = inglês
+page-edition-pt = português
+page-edition-ru = russo
+page-option-thrill = Mais emoção: quem fica por último pode cavar sem companhia
+page-option-ending = Fim do jogo
+page-ending-rounds = depois de seis rodadas
+page-ending-last-will-be-first = os últimos serão os primeiros
+page-option-days = Duração
+page-days-1 = um dia
+page-days-3 = três dias: o Grande Torneio
+
+
+## Entrada: mesas
+
+page-join = Entrar em uma mesa
+page-code = Código da mesa
+page-go = Ir
+page-live = Mesas neste momento
+page-live-none = Ninguém está jogando em público agora. Monte uma mesa e comece você.
+page-watch = Assistir
+page-take-seat = Sentar-se
+page-mine = Seus jogos
+page-mine-over = Jogos já jogados
+page-go-on = Continuar
+page-look-again = Rever
+page-name = Seu nome
+page-name-how = como os outros na mesa o veem
+
+
+## Entrada: sobre
+
+page-about = Sobre este servidor
+page-programs-how = Programas também jogam: tudo o que acontece em uma mesa passa por um só socket; o resto vai por HTTP.
+page-protocol = a língua do socket
+page-api = as rotas HTTP
+page-tables = as mesas públicas
+page-health = vivo
+page-ready = pronto para jogar
+page-metrics = números
+page-notice = Um programa independente, com palavras e arte próprias. Os nomes dos jogos pertencem a seus autores e editoras, que não o fizeram nem o endossaram.
+
+
+## A mesa
+
+page-seats = À mesa
+page-board = A mesa
+page-question = O que se pergunta
+page-log = O que aconteceu
+page-talk = Diga algo à mesa
+page-coach = Perguntar ao treinador
+page-coach-thinks = O treinador está pensando…
+page-invite = Mande este link para quem vai jogar:
+page-copy = Copiar o link
+page-copied = Copiado
+page-waiting-for = Tudo pronto: { $seat } começa o jogo quando todos chegarem.
+page-start = Começar
+page-sit = Ocupar o lugar { $number }
+page-add-bot = Pôr um bot ali
+page-stand-in = Um bot está jogando por você.
+page-take-back = Voltar a jogar
+page-again = Jogar de novo
+page-download = Baixar a partida
+page-verify = Conferir os sorteios
+page-past =
+    { $move ->
+        [0] Você está olhando para trás, no começo do jogo.
+       *[other] Você está olhando para trás, na jogada { $move }.
+    }
+page-step-back = Uma jogada para trás
+page-step-forward = Uma jogada para a frente
+page-present = Voltar ao agora
+page-curtain = A vez de outra pessoa olhar
+page-curtain-for = Isto é só para { $seat }. Os demais: não olhem!
+page-curtain-lift = Estou aqui
+
+
+## O tabuleiro do jogo de dados. As letras ficam nos cristais: uma para cada, sem repetir.
+
+page-dice-letter-quartz = Q
+page-dice-letter-rubellite = L
+page-dice-letter-emerald = E
+page-dice-letter-sapphire = S
+page-dice-letter-ruby = R
+page-dice-letter-amber = A
+page-dice-letter-unstable = I
+page-dice-others = Quem mais joga
+page-dice-yours = Seu carrinho e seu baú
+page-dice-faces = O que as faces fazem
+page-dice-dice =
+    { $seat-you ->
+        [yes] Seus dados
+       *[no] Dados de { $seat }
+    }
+page-dice-die = Dado { $number }, rolar de novo:
+page-dice-used = já usada
+page-dice-use = Usar
+page-dice-choose = Toque nos dados que quer rolar de novo
+page-dice-roll =
+    { $count ->
+        [one] Rolar { $count } dado de novo
+       *[other] Rolar { $count } dados de novo
+    }
+page-dice-roll-paid =
+    { $count ->
+        [one] Rolar { $count } dado por um marcador
+       *[other] Rolar { $count } dados por um marcador
+    }
+page-dice-keep = Ficar com todos
+page-dice-pick-give =
+    { $other-you ->
+        [yes] Ficar com ele
+       *[no] Passar para { $other }
+    }
+page-dice-pick-from = Roubar de { $other }
+page-dice-pick-leader =
+    { $other-you ->
+        [yes] Liderar você mesmo
+       *[no] { $other } lidera
+    }
+
+
+## O tabuleiro de Quartz. Uma letra para cada cristal, todas diferentes: a cor nunca diz tudo sozinha.
+
+page-quartz-letter-quartz = Q
+page-quartz-letter-amethyst = L
+page-quartz-letter-emerald = E
+page-quartz-letter-sapphire = S
+page-quartz-letter-ruby = R
+page-quartz-letter-amber = A
+page-quartz-letter-obsidian = U
+page-quartz-others = Os outros anões
+page-quartz-mine = A mina
+page-quartz-table = Na mesa
+page-quartz-play = Jogar:
+page-quartz-answer = Responder com:
+
+
+## O tabuleiro de A Pedreira
+
+page-quarry-crew = A equipe
+page-quarry-tunnels = Os túneis
+page-quarry-deeds = Ações
+page-quarry-voted-for = voto: { $tunnel }
+page-quarry-voters = Votos: { $names }
+page-quarry-paying = { $move }: escolha com que pagar
+page-quarry-hint = Toque em uma ação para ver o que ela faz.
+page-quarry-hint-lit = Você já pode pagar as ações acesas. Toque em uma para ver o que ela faz.
+page-quarry-not-now = Agora não

@@ -1,0 +1,116 @@
+"""A real server in a thread, and the system's own Chromium."""
+
+import asyncio
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.house import House, house
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
+# As root there is no sandbox; and it should look nothing up by itself.
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+def program() -> str:
+    """Where the browser is."""
+    found = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    assert found, "the tests need Chromium: tools/system-packages installs it, or says how to"
+    return found
+
+
+class Server:
+    """A server that runs in a thread of its own, with bots that hardly wait."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        self.begun = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()), daemon=True)
+        self.thread.start()
+        assert self.begun.wait(60), "the server did not start"
+
+    async def serve(self) -> None:
+        self.loop, self.enough = asyncio.get_running_loop(), asyncio.Event()
+        async with house(str(self.store), pace=30, window=60) as running:
+            self.house: House = running
+            self.begun.set()
+            await self.enough.wait()
+
+    @property
+    def page(self) -> str:
+        return self.house.page
+
+    def drop_everybody(self) -> None:
+        """Cut all sockets, as a network does."""
+
+        def cut() -> None:
+            for connection in list(self.house.server.server_state.connections):
+                connection.transport.abort()
+
+        self.loop.call_soon_threadsafe(cut)
+
+    def stop(self) -> None:
+        self.loop.call_soon_threadsafe(self.enough.set)
+        self.thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("browser") / "motherlode.db")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser: a page, and everything that went wrong on it."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.server, self.context = server, context
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.elsewhere: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        self.page.on("request", lambda request: self._look(request.url))
+
+    def _look(self, url: str) -> None:
+        if not url.startswith((self.server.page, "ws://127.0.0.1", "data:", "blob:")):
+            self.elsewhere.append(url)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.server.page}{path}")
+        return self.page
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Server) -> Iterator[object]:
+    """Opens browsers of their own for as many people as a test needs; at the end no page may have failed."""
+    contexts: list[BrowserContext] = []
+    seen: list[Visitor] = []
+
+    def visit(locale: str = "en-US", size: dict[str, int] = DESKTOP, **more: object) -> Visitor:
+        context = chromium.new_context(locale=locale, viewport=size, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        seen.append(Visitor(context, server))
+        return seen[-1]
+
+    yield visit
+    for visitor in seen:
+        assert visitor.faults == [], "nothing may fail on a page"
+        assert visitor.elsewhere == [], "a page asks no other host"
+    for context in contexts:
+        context.close()

@@ -1,0 +1,30 @@
+"""axe finds nothing on any screen, in any language, light or dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.test_games import LANGUAGES, begin, by_mouse, play_to_the_end
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {rule['help']} ({rule['nodes'][0]['html'][:120]})" for rule in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_every_screen_is_clean(visitors, language, scheme, size):
+    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()  # axe brings styles along
+    expect(page.locator("form.bots")).to_be_visible()
+    assert faults(page) == []
+    for game, seats in [("quartz", 3), ("dice", 3), ("quarry", 2)]:
+        begin(page, game, seats)
+        expect(page.locator("section.ask .question")).to_be_visible()
+        assert faults(page) == [], game
+        if game == "quarry":
+            play_to_the_end(page, by_mouse)
+            assert faults(page) == [], "the end"
+        page.locator("header.top a.brand").click()
+        expect(page.locator("form.bots")).to_be_visible()
