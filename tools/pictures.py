@@ -21,6 +21,7 @@ MOVES = 4  # before the picture is taken: an empty table is no sight
 
 
 def play_a_little(page: Page, game: str, seats: int) -> None:
+    """Begin a game and make some moves."""
     begin(page, game, seats)
     for _ in range(MOVES):
         page.wait_for_selector("section.ask[data-yours]", timeout=60_000)
@@ -32,6 +33,7 @@ def play_a_little(page: Page, game: str, seats: int) -> None:
 
 
 def main() -> None:
+    """Take them all."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "motherlode.db")
