@@ -66,8 +66,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """The browser. While it is open, Playwright has an event loop in this thread, and other modules want their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         yield browser

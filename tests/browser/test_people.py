@@ -65,3 +65,12 @@ def test_a_reload_brings_back_the_same_table(visitors):
     page.go_back()
     expect(page.locator("ml-lobby")).to_be_visible()
     expect(page.locator("section.mine li").first).to_be_visible()
+
+
+def test_a_bot_plays_on_until_one_takes_over_again(visitors):
+    page = visitors().go()
+    begin(page, "quartz", 3)
+    page.locator("section.log button.quiet", has_text="bot").click()
+    expect(page.locator("section.log .around")).to_contain_text("You hand over")
+    page.locator("section.ask .answers button").click()
+    expect(page.locator("section.log .around")).to_contain_text("You are back")

@@ -201,7 +201,7 @@ export class TablePage extends LitElement {
 
   get telling() {
     const { state } = this;
-    return state && new Telling(this.words, this.games[state.game], state.places, this.shown);
+    return state && new Telling(this.words, this.games[state.game], state.places, this.shown, state.status !== "gathering");
   }
 
   // --- what is seen
@@ -397,6 +397,17 @@ export class TablePage extends LitElement {
     </section>`;
   }
 
+  /** What happened last around the game, and how to leave it to a bot. @param {TableState} state @param {Telling} telling */
+  renderAround(state, telling) {
+    const last = state.around.at(-1);
+    const plays = state.status === "playing" && state.places[this.shown - 1]?.kind === "person";
+    return html`<p class="around" role="status">${last ? telling.around(last.event, (bot) => this.level(bot)) : ""}</p>
+      ${plays
+        ? html`<button type="button" class="quiet" @click=${() => this.send("hand-over", { seat: this.shown })}>
+            ${symbol("icon-bot")}<span>${this.words.say("page-hand-over")}</span></button>`
+        : nothing}`;
+  }
+
   /** @param {TableState} state @param {Telling} telling */
   renderLog(state, telling) {
     const moves = state.history.map((played, index) => ({ number: index + 1, played }));
@@ -407,6 +418,7 @@ export class TablePage extends LitElement {
             <button type="button" @click=${() => this.lookBack((this.past?.move ?? 0) + 1)}>${symbol("icon-step-forward")}<span class="visually-hidden">${this.words.say("page-step-forward")}</span></button>
             <button type="button" @click=${() => (this.past = null)}>${this.words.say("page-present")}</button></p>`
         : nothing}
+      ${this.renderAround(state, telling)}
       <ol class="lines" aria-live="polite" reversed>
         ${repeat(
           moves.toReversed(),

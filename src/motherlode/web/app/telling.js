@@ -15,12 +15,13 @@
 const NO_PIECE = "none";
 
 export class Telling {
-  /** @param {Words} words @param {GameInfo} game @param {Place[]} places @param {number} reader */
-  constructor(words, game, places, reader) {
+  /** @param {Words} words @param {GameInfo} game @param {Place[]} places @param {number} reader @param {boolean} begun */
+  constructor(words, game, places, reader, begun) {
     this.words = words;
     this.game = game;
     this.places = places;
     this.reader = reader;
+    /** whether the game has begun: who is seated then has come back */ this.begun = begun;
   }
 
   /** A message of the game itself. @param {string} key @param {Record<string, Argument>} [given] */
@@ -181,6 +182,19 @@ export class Telling {
     const rounded = Math.round(Math.abs(number) * 10) / 10;
     const text = `${number < 0 ? "−" : ""}${this.words.number.format(rounded)}`;
     return this.words.say(`coach-amount-${this.game.name}`, { amount: rounded, number: text });
+  }
+
+  /** Something that happened around the game. @param {any} event @param {(bot: string) => string} level */
+  around(event, level) {
+    const { kind, seat: number, place, why } = event;
+    const seat = this.seat(number);
+    if (kind === "nudged") return this.words.say("table-time-up", { seat });
+    if (kind === "missing") return this.words.say("table-missing", { seat });
+    if (place.kind === "open") return this.words.say("table-opened", { number });
+    const bot = level(place.bot ?? "");
+    if (why) return this.words.say(`table-handed-${why}`, { seat, bot });
+    if (place.bot) return this.words.say("table-bot-sat", { bot });
+    return this.words.say(this.begun ? "table-back" : "table-sat", { seat });
   }
 
   /** Why a move cannot be made now. @param {string} reason @param {string} rule @param {string} move */

@@ -106,6 +106,7 @@ page-start = Begin
 page-sit = Take seat { $number }
 page-add-bot = Put a bot there
 page-stand-in = A bot is playing for you.
+page-hand-over = Let a bot play for me
 page-take-back = Play again myself
 page-again = Play again
 page-download = Download the match

@@ -106,6 +106,7 @@ page-start = Começar
 page-sit = Ocupar o lugar { $number }
 page-add-bot = Pôr um bot ali
 page-stand-in = Um bot está jogando por você.
+page-hand-over = Deixar um bot jogar por mim
 page-take-back = Voltar a jogar
 page-again = Jogar de novo
 page-download = Baixar a partida

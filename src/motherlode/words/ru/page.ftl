@@ -106,6 +106,7 @@ page-start = Начать
 page-sit = Занять место { $number }
 page-add-bot = Посадить бота
 page-stand-in = За вас сейчас играет бот.
+page-hand-over = Пусть за меня играет бот
 page-take-back = Вернуться в игру
 page-again = Сыграть ещё раз
 page-download = Скачать партию
