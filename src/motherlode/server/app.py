@@ -9,18 +9,16 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from motherlode.games.catalog import GAMES
 from motherlode.server.hall import Chance, Hall, wall_clock
 from motherlode.server.http import pages, routes
 from motherlode.server.http.answering import not_routed
-from motherlode.server.http.headers import Guarded
+from motherlode.server.http.headers import Guarded, Squeezed
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
-SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
 Told = Callable[[str, int, int], None]  # a game, and how many of how many steps are begun
 
 
@@ -46,7 +44,7 @@ def app_of(
 
     app = Starlette(
         routes=[WebSocketRoute("/socket", socket), *routes.paths(), *pages.routes()],
-        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, compresslevel=SQUEEZE)],
+        middleware=[Middleware(Guarded), Middleware(Squeezed)],
         exception_handlers={HTTPException: not_routed},
         lifespan=lifespan,
     )

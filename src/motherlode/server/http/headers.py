@@ -1,6 +1,7 @@
 """What every HTTP response carries, and what no request gets past: a page of another origin, and a trace of a fault."""
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.http.answering import failed, refused
@@ -18,6 +19,8 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"
+SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
+SAME_FOR_ALL = ("/web/", "/t/", "/api/games", "/openapi.json", "/protocol.json")
 
 
 class Guarded:
@@ -51,6 +54,19 @@ class Guarded:
             if begun:  # too late to say so
                 raise
             await response(scope, receive, send_with_headers)
+
+
+class Squeezed:
+    """What is the same for everybody is sent small. What is for one viewer is not: its size would tell."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        path = scope.get("path", "")
+        small = scope["type"] == "http" and (path == "/" or path.startswith(SAME_FOR_ALL))
+        await (self.small if small else self.app)(scope, receive, send)
 
 
 def foreign(scope: Scope) -> bool:
