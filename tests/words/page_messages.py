@@ -30,8 +30,9 @@ ARGUMENTS: dict[str, Row] = {
 
 def keys() -> list[str]:
     """The messages of the page."""
-    catalog = files("motherlode.words").joinpath("en", "page.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-z][\w-]*) =", catalog, re.MULTILINE)
+    catalogs = [file for file in files("motherlode.words").joinpath("en").iterdir() if file.name.endswith(".ftl")]
+    texts = [catalog.read_text(encoding="utf-8") for catalog in catalogs]
+    return [key for text in texts for key in re.findall(r"^(page-[\w-]*) =", text, re.MULTILINE)]
 
 
 PAGE: dict[str, Row] = {key: ARGUMENTS.get(key, ()) for key in keys()}

@@ -5,6 +5,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.http.answering import failed, refused
+from motherlode.server.http.pages import PLACES
 from motherlode.server.protocol import Refusal
 from motherlode.server.sockets import same_origin
 
@@ -20,7 +21,8 @@ ALWAYS = {
 }
 NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"
 SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
-SAME_FOR_ALL = ("/web/", "/t/", "/api/games", "/openapi.json", "/protocol.json")
+PAGES = ("/web/", *(place.partition("{")[0] for place in PLACES))
+SAME_FOR_ALL = (*PAGES, "/api/games", "/openapi.json", "/protocol.json")
 
 
 class Guarded:
@@ -42,7 +44,7 @@ class Guarded:
                 begun = True
                 headers = MutableHeaders(scope=message)
                 headers.update(ALWAYS)
-                page = scope["path"] == "/" or scope["path"].startswith(("/web/", "/t/"))
+                page = scope["path"] == "/" or scope["path"].startswith(PAGES)
                 headers.setdefault("Cache-Control", ASKED_AGAIN if page else NEVER_KEPT)
             await send(message)
 

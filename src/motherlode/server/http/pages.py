@@ -23,6 +23,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+PLACES = ("/t/{code}", "/learn/{game}", "/rules/{game}", "/review/{match}")  # app/places.js knows what is there
 WORD = re.compile(r"\{([a-z-]+)\}")
 
 
@@ -32,7 +33,7 @@ def routes() -> list[BaseRoute]:
         mimetypes.add_type(kind, ending)
     return [
         Route("/", home),
-        Route("/t/{code}", home),  # the link to a table: the page itself will ask for it
+        *(Route(place, home) for place in PLACES),
         Route("/web/index.html", home),
         *(Mount(f"/web/words/{language}", folder(WORDS.joinpath(language))) for language in LANGUAGES),
         Mount("/web", folder(WEB)),
@@ -46,7 +47,7 @@ def folder(place: Traversable) -> StaticFiles:
 
 
 async def home(request: Request) -> Response:
-    """The page: the lobby, or a table."""
+    """The page, at any of its places: it asks for what it shows there by itself."""
     language = language_of(request.headers.get("accept-language", ""))
     return HTMLResponse(home_page(language), headers={"Content-Language": language, "Vary": "Accept-Language"})
 

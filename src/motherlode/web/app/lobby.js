@@ -90,9 +90,9 @@ export class Lobby extends LitElement {
 
   // --- what is done
 
-  /** @param {string} code */
+  /** Go to a table. @param {string} code */
   go(code) {
-    this.dispatchEvent(new CustomEvent("go", { detail: code, bubbles: true }));
+    this.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
   }
 
   /** Set up a table and go there. @param {string[]} places @param {Record<string, any>} [fields] */
@@ -318,7 +318,7 @@ export class Lobby extends LitElement {
       ${symbol(`game-${game}`, "face")}
       <span class="what"><b>${words.say(`${game}-name`)}</b>
         <span>${words.say(`status-${status}`)}${people.length ? ` · ${words.join(/** @type {string[]} */ (people))}` : ""}</span></span>
-      <a class="button" href="/t/${code}" @click=${(/** @type {Event} */ event) => this.follow(event, code)}>
+      <a class="button" href="/t/${code}">
         ${words.say(open ? "page-take-seat" : "page-watch")}<span class="visually-hidden"> ${code}</span></a>
     </li>`;
   }
@@ -333,16 +333,10 @@ export class Lobby extends LitElement {
       <ul>${tables.slice(0, MOST_SHOWN).map(
         ({ code, game, created }) => html`<li>${symbol(`game-${game}`, "face")}
           <span class="what"><b>${words.say(`${game}-name`)}</b> <span>${day.format(created)}</span></span>
-          <a class="button" href="/t/${code}" @click=${(/** @type {Event} */ event) => this.follow(event, code)}>
+          <a class="button" href="/t/${code}">
             ${words.say(action)}<span class="visually-hidden"> ${code}</span></a></li>`,
       )}</ul>
     </section>`;
-  }
-
-  /** @param {Event} event @param {string} code */
-  follow(event, code) {
-    event.preventDefault();
-    this.go(code);
   }
 
   renderJoin() {

@@ -1,9 +1,8 @@
-/** The page: one wire, one language, one place at a time (the lobby, or a table by its code). */
+/** The page: one wire, one language, one place at a time. A link to a place goes there without leaving the page. */
 
-import { html, keyed, LitElement } from "../vendor/lit.js";
+import { html, LitElement } from "../vendor/lit.js";
 import { symbol } from "./art.js";
-import "./lobby.js";
-import "./table.js";
+import { placeAt } from "./places.js";
 import { Wire } from "./wire.js";
 import { chooseLanguage, chosenLanguage, LANGUAGES, loadWords } from "./words.js";
 
@@ -13,7 +12,8 @@ export class App extends LitElement {
   static properties = {
     words: { state: true },
     games: { state: true },
-    code: { state: true },
+    path: { state: true },
+    there: { state: true },
     connection: { state: true },
   };
 
@@ -21,11 +21,13 @@ export class App extends LitElement {
     super();
     this.words = null;
     this.games = null;
-    this.code = codeOf(location.pathname);
+    this.path = location.pathname;
+    /** the path whose place is loaded */ this.there = "";
     this.wire = new Wire();
     this.connection = this.wire.state;
     this.wire.addEventListener("state", () => (this.connection = this.wire.state));
-    addEventListener("popstate", () => (this.code = codeOf(location.pathname)));
+    addEventListener("popstate", () => this.arrive());
+    this.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     document.documentElement.dataset.theme = localStorage.getItem(THEME) ?? "";
     this.load();
@@ -39,14 +41,33 @@ export class App extends LitElement {
     const [words, games] = await Promise.all([loadWords(chosenLanguage()), fetch("/api/games").then((r) => r.json())]);
     this.games = Object.fromEntries(games.games.map((/** @type {any} */ game) => [game.name, game]));
     this.words = words;
+    await this.arrive();
   }
 
-  /** Go to a table by its code, or to the lobby with "". @param {string} code */
-  go(code) {
-    if (code === this.code) return;
-    history.pushState(null, "", code ? `/t/${code}` : "/");
-    this.code = code;
+  /** A link to a place, followed without anything held down, stays on the page. @param {MouseEvent} event */
+  onClick(event) {
+    const link = /** @type {HTMLElement} */ (event.target).closest("a");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || !placeAt(link.pathname)) return;
+    if (link.pathname === location.pathname && link.hash) return; // further down on the same page
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+
+  /** Go to a place by its address. @param {string} address */
+  go(address) {
+    history.pushState(null, "", address);
+    this.arrive();
     scrollTo(0, 0);
+  }
+
+  /** Be where the address says, once everything for it is there. */
+  async arrive() {
+    const { words, games, wire } = this;
+    const path = (this.path = location.pathname);
+    if (!words || !games) return;
+    await placeAt(path)?.place.load?.({ wire, words, games });
+    if (path === location.pathname) this.there = path;
   }
 
   /** @param {import("./words.js").Language} language */
@@ -68,9 +89,10 @@ export class App extends LitElement {
     const { words, games } = this;
     if (!words || !games) return html`<p class="loading" role="status">…</p>`;
     document.title = words.say("page-title");
+    const at = placeAt(this.path);
     return html`
       <header class="top">
-        <a class="brand" href="/" @click=${(/** @type {Event} */ e) => (e.preventDefault(), this.go(""))}>
+        <a class="brand" href="/">
           ${symbol("logo")}<span>Motherlode</span>
         </a>
         ${this.connection === "open" ? "" : html`<p class="connection" role="status">${words.say(`page-connection-${this.connection}`)}</p>`}
@@ -84,16 +106,11 @@ export class App extends LitElement {
           </button>
         </nav>
       </header>
-      ${this.code
-        ? keyed(this.code, html`<ml-table .wire=${this.wire} .words=${words} .games=${games} .code=${this.code}></ml-table>`)
-        : html`<ml-lobby .wire=${this.wire} .words=${words} .games=${games}></ml-lobby>`}
+      ${at && this.there === this.path
+        ? at.place.render({ wire: this.wire, words, games }, at.told)
+        : html`<p class="loading" role="status">${words.say(at ? "page-loading" : "page-nothing-here")}</p>`}
     `;
   }
-}
-
-/** @param {string} path */
-function codeOf(path) {
-  return path.match(/^\/t\/([^/]+)$/)?.[1] ?? "";
 }
 
 customElements.define("ml-app", App);

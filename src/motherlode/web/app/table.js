@@ -5,6 +5,7 @@
 
 import { html, LitElement, nothing, repeat } from "../vendor/lit.js";
 import { symbol } from "./art.js";
+import { board, loadBoard } from "./boards.js";
 import "./clock.js";
 import { nonce } from "./lobby.js";
 import { Motion } from "./motion.js";
@@ -90,17 +91,9 @@ export class TablePage extends LitElement {
 
   // --- messages
 
-  /** The board of a game is loaded when its first table is seen. @param {string} game */
-  async loadBoard(game) {
-    if (customElements.get(`ml-${game}`)) return;
-    await Promise.all([dress(`/web/app/games/${game}.css`), import(`./games/${game}.js`)]);
-    await this.updateComplete;
-    this.requestUpdate();
-  }
-
   /** @param {any} message */
   onSnapshot(message) {
-    this.loadBoard(message.info.game);
+    loadBoard(message.info.game, this.words).then(() => this.requestUpdate());
     const known = this.streams.get(message.seat);
     if (known) known.read(message);
     else this.streams.set(message.seat, new TableState(message));
@@ -187,7 +180,7 @@ export class TablePage extends LitElement {
 
   async again() {
     const opened = await this.send("rematch");
-    if (opened) this.dispatchEvent(new CustomEvent("go", { detail: opened.code, bubbles: true }));
+    if (opened) this.dispatchEvent(new CustomEvent("go", { detail: `/t/${opened.code}`, bubbles: true }));
   }
 
   /** @param {unknown} error */
@@ -250,16 +243,8 @@ export class TablePage extends LitElement {
   renderBoard(state, telling) {
     const view = this.past?.view ?? state.view;
     if (!view || this.curtain) return nothing; // behind the curtain there is nobody's hand
-    const seat = this.shown;
     const legal = this.past ? [] : state.legal;
-    switch (state.game) {
-      case "quartz":
-        return html`<ml-quartz .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quartz>`;
-      case "dice":
-        return html`<ml-dice .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-dice>`;
-      default:
-        return html`<ml-quarry .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quarry>`;
-    }
+    return board(state.game, { view, state, telling, seat: this.shown, legal });
   }
 
   /** The question in one sentence, and the answers as buttons under the thumb. @param {TableState} state @param {Telling} telling */
@@ -458,16 +443,6 @@ export class TablePage extends LitElement {
       <button type="button" class="big" @click=${this.lift}>${this.words.say("page-curtain-lift")}</button>
     </div>`;
   }
-}
-
-/** The style of a board, once; when it is there. @param {string} address */
-async function dress(address) {
-  if (document.head.querySelector(`link[href="${address}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  await new Promise((done) => {
-    link.onload = link.onerror = done;
-    document.head.append(link);
-  });
 }
 
 customElements.define("ml-table", TablePage);

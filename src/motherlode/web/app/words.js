@@ -9,6 +9,8 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 export const LANGUAGES = /** @type {const} */ (["en", "pt", "ru"]);
 const LOCALES = { en: "en-US", pt: "pt-BR", ru: "ru-RU" };
 const FILES = ["general", "mistakes", "server", "coach", "quartz", "dice", "quarry", "page"];
+/** catalogs that only some places need; once asked for, they come with every language */
+const more = new Set();
 const CHOSEN = "motherlode-language";
 
 /** @typedef {"en" | "pt" | "ru"} Language */
@@ -17,13 +19,32 @@ const CHOSEN = "motherlode-language";
 /** @typedef {string | number | Seat | Piece} Argument */
 
 export class Words {
-  /** @param {Language} language @param {FluentBundle} bundle */
-  constructor(language, bundle) {
+  /** @param {Language} language */
+  constructor(language) {
     this.language = language;
-    this.bundle = bundle;
+    this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    /** catalogs, each on its way or there @type {Map<string, Promise<void>>} */ this.catalogs = new Map();
     this.listed = new Intl.ListFormat(LOCALES[language]);
     this.number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
     this.percent = new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 });
+  }
+
+  /** Have some more catalogs, once; when they are there. @param {string[]} catalogs */
+  async load(...catalogs) {
+    for (const catalog of catalogs) if (!this.catalogs.has(catalog)) this.catalogs.set(catalog, this.fetch(catalog));
+    await Promise.all(catalogs.map((catalog) => this.catalogs.get(catalog)));
+  }
+
+  /** @param {string} catalog */
+  async fetch(catalog) {
+    const answer = await fetch(`/web/words/${this.language}/${catalog}.ftl`);
+    this.bundle.addResource(new FluentResource(await answer.text()));
+  }
+
+  /** The same, here and in every language that is chosen later. @param {string[]} catalogs */
+  need(...catalogs) {
+    for (const catalog of catalogs) more.add(catalog);
+    return this.load(...catalogs);
   }
 
   /** @param {string} key */
@@ -97,11 +118,8 @@ export function chooseLanguage(language) {
 
 /** @param {Language} language */
 export async function loadWords(language) {
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  const texts = await Promise.all(
-    FILES.map(async (file) => (await fetch(`/web/words/${language}/${file}.ftl`)).text()),
-  );
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const words = new Words(language);
+  await words.load(...FILES, ...more);
   document.documentElement.lang = language;
-  return new Words(language, bundle);
+  return words;
 }

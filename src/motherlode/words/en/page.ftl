@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Five days underground, one bag of crystals, and friends who would like what is on your cart.
 page-noscript = Motherlode needs JavaScript. Switch it on for this page, or play in a terminal: motherlode play quartz
 page-loading = One moment…
+page-nothing-here = There is nothing here.
 page-settings = Language and light
 page-theme = Switch between light and dark
 page-to-lobby = To the lobby
@@ -122,77 +123,3 @@ page-present = Back to now
 page-curtain = The next one's turn to look
 page-curtain-for = This is for { $seat } only. Everybody else: look away!
 page-curtain-lift = I am here
-
-
-## The board of the dice game. The letters stand on the crystals: one for each, no two alike.
-
-page-dice-letter-quartz = Q
-page-dice-letter-rubellite = L
-page-dice-letter-emerald = E
-page-dice-letter-sapphire = S
-page-dice-letter-ruby = R
-page-dice-letter-amber = A
-page-dice-letter-unstable = U
-page-dice-others = The other players
-page-dice-yours = Your cart and chest
-page-dice-faces = What the faces do
-page-dice-dice =
-    { $seat-you ->
-        [yes] Your dice
-       *[no] Dice of { $seat }
-    }
-page-dice-die = Die { $number }, roll again:
-page-dice-used = used
-page-dice-use = Use
-page-dice-choose = Tap the dice you want to roll again
-page-dice-roll =
-    { $count ->
-        [one] Roll { $count } die again
-       *[other] Roll { $count } dice again
-    }
-page-dice-roll-paid =
-    { $count ->
-        [one] Roll { $count } die for a marker
-       *[other] Roll { $count } dice for a marker
-    }
-page-dice-keep = Keep all
-page-dice-pick-give =
-    { $other-you ->
-        [yes] Keep it
-       *[no] Give to { $other }
-    }
-page-dice-pick-from = Steal from { $other }
-page-dice-pick-leader =
-    { $other-you ->
-        [yes] Lead yourself
-       *[no] { $other } leads
-    }
-
-
-## The board of Quartz. A letter for each crystal, all different: colour never tells alone.
-
-page-quartz-letter-quartz = Q
-page-quartz-letter-amethyst = M
-page-quartz-letter-emerald = E
-page-quartz-letter-sapphire = S
-page-quartz-letter-ruby = R
-page-quartz-letter-amber = A
-page-quartz-letter-obsidian = O
-page-quartz-others = The other dwarves
-page-quartz-mine = The mine
-page-quartz-table = On the table
-page-quartz-play = Play:
-page-quartz-answer = Answer with:
-
-
-## The board of The Quarry
-
-page-quarry-crew = The crew
-page-quarry-tunnels = The tunnels
-page-quarry-deeds = Actions
-page-quarry-voted-for = voted for { $tunnel-acc }
-page-quarry-voters = Votes: { $names }
-page-quarry-paying = { $move }: choose what to pay with
-page-quarry-hint = Touch an action to see what it does.
-page-quarry-hint-lit = You can pay for the lit actions now. Touch one to see what it does.
-page-quarry-not-now = Not now

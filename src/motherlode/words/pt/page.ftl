@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Cinco dias debaixo da terra, um saco de cristais e amigos de olho no que está no seu carrinho.
 page-noscript = O Motherlode precisa de JavaScript. Ative-o nesta página ou jogue em um terminal: motherlode play quartz
 page-loading = Um momento…
+page-nothing-here = Não há nada aqui.
 page-settings = Língua e luz
 page-theme = Alternar entre claro e escuro
 page-to-lobby = Ir para a entrada
@@ -122,77 +123,3 @@ page-present = Voltar ao agora
 page-curtain = A vez de outra pessoa olhar
 page-curtain-for = Isto é só para { $seat }. Os demais: não olhem!
 page-curtain-lift = Estou aqui
-
-
-## O tabuleiro do jogo de dados. As letras ficam nos cristais: uma para cada, sem repetir.
-
-page-dice-letter-quartz = Q
-page-dice-letter-rubellite = L
-page-dice-letter-emerald = E
-page-dice-letter-sapphire = S
-page-dice-letter-ruby = R
-page-dice-letter-amber = A
-page-dice-letter-unstable = I
-page-dice-others = Quem mais joga
-page-dice-yours = Seu carrinho e seu baú
-page-dice-faces = O que as faces fazem
-page-dice-dice =
-    { $seat-you ->
-        [yes] Seus dados
-       *[no] Dados de { $seat }
-    }
-page-dice-die = Dado { $number }, rolar de novo:
-page-dice-used = já usada
-page-dice-use = Usar
-page-dice-choose = Toque nos dados que quer rolar de novo
-page-dice-roll =
-    { $count ->
-        [one] Rolar { $count } dado de novo
-       *[other] Rolar { $count } dados de novo
-    }
-page-dice-roll-paid =
-    { $count ->
-        [one] Rolar { $count } dado por um marcador
-       *[other] Rolar { $count } dados por um marcador
-    }
-page-dice-keep = Ficar com todos
-page-dice-pick-give =
-    { $other-you ->
-        [yes] Ficar com ele
-       *[no] Passar para { $other }
-    }
-page-dice-pick-from = Roubar de { $other }
-page-dice-pick-leader =
-    { $other-you ->
-        [yes] Liderar você mesmo
-       *[no] { $other } lidera
-    }
-
-
-## O tabuleiro de Quartz. Uma letra para cada cristal, todas diferentes: a cor nunca diz tudo sozinha.
-
-page-quartz-letter-quartz = Q
-page-quartz-letter-amethyst = L
-page-quartz-letter-emerald = E
-page-quartz-letter-sapphire = S
-page-quartz-letter-ruby = R
-page-quartz-letter-amber = A
-page-quartz-letter-obsidian = U
-page-quartz-others = Os outros anões
-page-quartz-mine = A mina
-page-quartz-table = Na mesa
-page-quartz-play = Jogar:
-page-quartz-answer = Responder com:
-
-
-## O tabuleiro de A Pedreira
-
-page-quarry-crew = A equipe
-page-quarry-tunnels = Os túneis
-page-quarry-deeds = Ações
-page-quarry-voted-for = voto: { $tunnel }
-page-quarry-voters = Votos: { $names }
-page-quarry-paying = { $move }: escolha com que pagar
-page-quarry-hint = Toque em uma ação para ver o que ela faz.
-page-quarry-hint-lit = Você já pode pagar as ações acesas. Toque em uma para ver o que ela faz.
-page-quarry-not-now = Agora não

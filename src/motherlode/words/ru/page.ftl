@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Пять дней под землёй, один мешок самоцветов и друзья, которым нравится ваша вагонетка.
 page-noscript = Для Motherlode нужен JavaScript. Включите его для этой страницы или играйте в терминале: motherlode play quartz
 page-loading = Минутку…
+page-nothing-here = Здесь ничего нет.
 page-settings = Язык и свет
 page-theme = Сменить светлое оформление на тёмное или обратно
 page-to-lobby = В зал
@@ -122,79 +123,3 @@ page-present = Вернуться к игре
 page-curtain = Смотрит следующий
 page-curtain-for = Это только для глаз гнома { $seat }. Остальные, отвернитесь!
 page-curtain-lift = Это я
-
-
-## Поле игры в кубики. Буквы стоят на кристаллах: у каждого своя, без повторов.
-
-page-dice-letter-quartz = К
-page-dice-letter-rubellite = Л
-page-dice-letter-emerald = И
-page-dice-letter-sapphire = С
-page-dice-letter-ruby = Р
-page-dice-letter-amber = Я
-page-dice-letter-unstable = Н
-page-dice-others = Остальные игроки
-page-dice-yours = Ваши вагонетка и сундук
-page-dice-faces = Что делают грани
-page-dice-dice =
-    { $seat-you ->
-        [yes] Ваши кубики
-       *[no] Кубики на столе. Ходит { $seat }
-    }
-page-dice-die = Кубик { $number }, перебросить:
-page-dice-used = уже в деле
-page-dice-use = В дело
-page-dice-choose = Коснитесь кубиков, которые хотите перебросить
-page-dice-roll =
-    { $count ->
-        [one] Перебросить { $count } кубик
-        [few] Перебросить { $count } кубика
-       *[many] Перебросить { $count } кубиков
-    }
-page-dice-roll-paid =
-    { $count ->
-        [one] Перебросить { $count } кубик за жетон
-        [few] Перебросить { $count } кубика за жетон
-       *[many] Перебросить { $count } кубиков за жетон
-    }
-page-dice-keep = Оставить все
-page-dice-pick-give =
-    { $other-you ->
-        [yes] Оставить себе
-       *[no] Отдать: { $other }
-    }
-page-dice-pick-from = Украсть: { $other }
-page-dice-pick-leader =
-    { $other-you ->
-        [yes] Возглавить самим
-       *[no] Ведёт { $other }
-    }
-
-
-## Поле «Кварца». У каждого самоцвета своя буква: цвет никогда не говорит один.
-
-page-quartz-letter-quartz = К
-page-quartz-letter-amethyst = А
-page-quartz-letter-emerald = И
-page-quartz-letter-sapphire = С
-page-quartz-letter-ruby = Р
-page-quartz-letter-amber = Я
-page-quartz-letter-obsidian = У
-page-quartz-others = Другие гномы
-page-quartz-mine = Шахта
-page-quartz-table = На столе
-page-quartz-play = Сыграть:
-page-quartz-answer = Ответить картой:
-
-
-## Поле «Карьера»
-
-page-quarry-crew = Артель
-page-quarry-tunnels = Тоннели
-page-quarry-deeds = Действия
-page-quarry-voted-for = голос: { $tunnel }
-page-quarry-voters = Голоса: { $names }
-page-quarry-paying = { $move }: выберите, чем платить
-page-quarry-hint = Коснитесь действия, чтобы узнать, что оно даёт.
-page-quarry-hint-lit = На подсвеченные действия вам хватает карт. Коснитесь любого, чтобы узнать, что оно даёт.
-page-quarry-not-now = Не сейчас

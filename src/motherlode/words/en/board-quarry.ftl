@@ -1,0 +1,11 @@
+### The board of The Quarry
+
+page-quarry-crew = The crew
+page-quarry-tunnels = The tunnels
+page-quarry-deeds = Actions
+page-quarry-voted-for = voted for { $tunnel-acc }
+page-quarry-voters = Votes: { $names }
+page-quarry-paying = { $move }: choose what to pay with
+page-quarry-hint = Touch an action to see what it does.
+page-quarry-hint-lit = You can pay for the lit actions now. Touch one to see what it does.
+page-quarry-not-now = Not now

@@ -1,0 +1,14 @@
+### The board of Quartz. A letter for each crystal, all different: colour never tells alone.
+
+page-quartz-letter-quartz = Q
+page-quartz-letter-amethyst = M
+page-quartz-letter-emerald = E
+page-quartz-letter-sapphire = S
+page-quartz-letter-ruby = R
+page-quartz-letter-amber = A
+page-quartz-letter-obsidian = O
+page-quartz-others = The other dwarves
+page-quartz-mine = The mine
+page-quartz-table = On the table
+page-quartz-play = Play:
+page-quartz-answer = Answer with:

@@ -1,0 +1,11 @@
+### O tabuleiro de A Pedreira
+
+page-quarry-crew = A equipe
+page-quarry-tunnels = Os túneis
+page-quarry-deeds = Ações
+page-quarry-voted-for = voto: { $tunnel }
+page-quarry-voters = Votos: { $names }
+page-quarry-paying = { $move }: escolha com que pagar
+page-quarry-hint = Toque em uma ação para ver o que ela faz.
+page-quarry-hint-lit = Você já pode pagar as ações acesas. Toque em uma para ver o que ela faz.
+page-quarry-not-now = Agora não

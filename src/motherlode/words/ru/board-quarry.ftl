@@ -1,0 +1,11 @@
+### Поле «Карьера»
+
+page-quarry-crew = Артель
+page-quarry-tunnels = Тоннели
+page-quarry-deeds = Действия
+page-quarry-voted-for = голос: { $tunnel }
+page-quarry-voters = Голоса: { $names }
+page-quarry-paying = { $move }: выберите, чем платить
+page-quarry-hint = Коснитесь действия, чтобы узнать, что оно даёт.
+page-quarry-hint-lit = На подсвеченные действия вам хватает карт. Коснитесь любого, чтобы узнать, что оно даёт.
+page-quarry-not-now = Не сейчас

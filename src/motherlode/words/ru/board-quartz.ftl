@@ -1,0 +1,14 @@
+### Поле «Кварца». У каждого самоцвета своя буква: цвет никогда не говорит один.
+
+page-quartz-letter-quartz = К
+page-quartz-letter-amethyst = А
+page-quartz-letter-emerald = И
+page-quartz-letter-sapphire = С
+page-quartz-letter-ruby = Р
+page-quartz-letter-amber = Я
+page-quartz-letter-obsidian = У
+page-quartz-others = Другие гномы
+page-quartz-mine = Шахта
+page-quartz-table = На столе
+page-quartz-play = Сыграть:
+page-quartz-answer = Ответить картой:
