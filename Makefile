@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 FILLED := .venv/.filled
 READY := .venv/.ready
 TOOLS := .venv/.tools
+PAGE_TOOLS := tools/page/node_modules/.package-lock.json
 
 # A .venv whose Python is gone, or that was copied here from another folder and still points there, is filled anew.
 ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat $(FILLED) 2>/dev/null),$(CURDIR))
@@ -17,7 +18,7 @@ endif
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types rooms pytest audit bench soak format lock clean
+.PHONY: help play terminal test lint types page rooms pytest audit bench soak format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -39,6 +40,10 @@ lint: $(TOOLS) ## ruff: rules of the code and its layout
 types: $(TOOLS) ## mypy, strict
 	@echo "Types: mypy"
 	@$(BIN)/mypy --no-error-summary
+
+page: $(PAGE_TOOLS) ## tsc on the JSDoc types of the page
+	@echo "Page: tsc"
+	@cd tools/page && node_modules/.bin/tsc -p .
 
 rooms: $(TOOLS) ## import-linter: which room may import which
 	@echo "Rooms: import-linter"
@@ -73,7 +78,7 @@ lock: ## pin the newest versions that pyproject.toml allows
 	&& cp "$$folder/lock" requirements.lock && cp "$$folder/dev" requirements-dev.lock
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv tools/page/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The marks are written last: a .venv that was left half filled is thrown away and filled again.
@@ -96,4 +101,10 @@ $(TOOLS): $(READY) requirements-dev.lock
 	@echo "Adding the tools for development (once, about a minute)"
 	@$(PIP) install --no-deps -r requirements-dev.lock
 	@$(PIP) check
+	@touch $@
+
+# Of Node's world only the checker of types, and what the vendored modules were made from: the page is served as it is.
+$(PAGE_TOOLS): tools/page/package-lock.json
+	@tools/system-packages
+	@cd tools/page && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
