@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.server.house import House, house
 
@@ -15,6 +15,9 @@ PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+# What a browser writes into its console while it cannot connect.
+SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
 
 
 def program() -> str:
@@ -27,16 +30,19 @@ def program() -> str:
 class Server:
     """A server that runs in a thread of its own, with bots that hardly wait."""
 
-    def __init__(self, store: Path) -> None:
-        self.store = store
+    def __init__(self, store: Path, **settings: int) -> None:
+        self.store, self.settings = store, {"pace": 30, "window": 60} | settings
+        self.start()
+
+    def start(self, port: int = 0) -> None:
         self.begun = threading.Event()
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()), daemon=True)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve(port)), daemon=True)
         self.thread.start()
         assert self.begun.wait(60), "the server did not start"
 
-    async def serve(self) -> None:
+    async def serve(self, port: int) -> None:
         self.loop, self.enough = asyncio.get_running_loop(), asyncio.Event()
-        async with house(str(self.store), pace=30, window=60) as running:
+        async with house(str(self.store), port=port, **self.settings) as running:
             self.house: House = running
             self.begun.set()
             await self.enough.wait()
@@ -56,12 +62,26 @@ class Server:
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.enough.set)
-        self.thread.join(20)
+        self.thread.join(60)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    def start_again(self, store: Path | None = None) -> None:
+        """At the same address, with the same store or another one, once it has been stopped."""
+        self.store = store or self.store
+        self.start(self.house.port)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("browser") / "motherlode.db")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may stop it and start it again."""
+    server = Server(tmp_path / "motherlode.db")
     yield server
     server.stop()
 
@@ -82,10 +102,16 @@ class Visitor:
         self.server, self.context = server, context
         self.page: Page = context.new_page()
         self.faults: list[str] = []
+        self.loses_connection = False  # then that is no fault
         self.elsewhere: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        self.page.on("console", lambda line: self._read(line) if line.type == "error" else None)
         self.page.on("request", lambda request: self._look(request.url))
+
+    def _read(self, line: ConsoleMessage) -> None:
+        lost = any(sign in line.text for sign in SIGNS_OF_LOSS)
+        if not (self.loses_connection and lost):
+            self.faults.append(f"{line.text} ({line.location['url']})")
 
     def _look(self, url: str) -> None:
         if not url.startswith((self.server.page, "ws://127.0.0.1", "data:", "blob:")):
@@ -102,11 +128,11 @@ def visitors(chromium: Browser, server: Server) -> Iterator[object]:
     contexts: list[BrowserContext] = []
     seen: list[Visitor] = []
 
-    def visit(locale: str = "en-US", size: dict[str, int] = DESKTOP, **more: object) -> Visitor:
+    def visit(locale: str = "en-US", size: dict[str, int] = DESKTOP, at: Server = server, **more: object) -> Visitor:
         context = chromium.new_context(locale=locale, viewport=size, reduced_motion="reduce", **more)  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
         contexts.append(context)
-        seen.append(Visitor(context, server))
+        seen.append(Visitor(context, at))
         return seen[-1]
 
     yield visit

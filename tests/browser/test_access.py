@@ -5,7 +5,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.test_games import LANGUAGES, begin, by_mouse, play_to_the_end
+from tests.browser.positions import POSITIONS
+from tests.browser.tables import go_to, lay
+from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
+
+GAMES = [("quartz", 3), ("dice", 3), ("quarry", 2)]
 
 
 def faults(page: Page) -> list[str]:
@@ -19,12 +23,45 @@ def test_every_screen_is_clean(visitors, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()  # axe brings styles along
     expect(page.locator("form.bots")).to_be_visible()
     assert faults(page) == []
-    for game, seats in [("quartz", 3), ("dice", 3), ("quarry", 2)]:
+    for game, seats in GAMES:
         begin(page, game, seats)
         expect(page.locator("section.ask .question")).to_be_visible()
         assert faults(page) == [], game
-        if game == "quarry":
-            play_to_the_end(page, by_mouse)
-            assert faults(page) == [], "the end"
         page.locator("header.top a.brand").click()
         expect(page.locator("form.bots")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", DESKTOP), ("ru", "dark", PHONE)]
+)
+@pytest.mark.parametrize("game", POSITIONS)
+def test_every_question_is_clean(visitors, game, language, scheme, size):
+    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
+    for question, position in POSITIONS[game].items():
+        go_to(page, lay(page, game, ["me", "miner", "miner"], position))
+        expect(page.locator(".board button[data-move]").first).to_be_visible()
+        assert faults(page) == [], question
+        for unlit in page.locator(".board button[aria-disabled=true]:visible").all()[:1]:
+            unlit.focus()  # then it says why not
+            assert faults(page) == [], f"{question}: why not"
+        page.locator("header.top a.brand").click()
+        expect(page.locator("form.bots")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "scheme", "size"),
+    [
+        ("quartz", 3, "ru", "dark", PHONE),
+        ("dice", 3, "en", "light", DESKTOP),
+        ("quarry", 2, "pt", "dark", PHONE),
+    ],
+)
+def test_a_game_is_clean_to_its_end(visitors, game, seats, language, scheme, size):
+    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
+    begin(page, game, seats)
+
+    def look(question: str) -> None:
+        assert faults(page) == [], question
+
+    play_to_the_end(page, by_keyboard, look)
+    assert faults(page) == [], "the end"

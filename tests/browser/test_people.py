@@ -1,58 +1,22 @@
-"""Two browsers at one table, one screen for two, a connection that is lost and found, a server that starts anew."""
+"""At the table: found again after a reload, a bot that plays on, looking back, reasons, the coach, what is heard."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.test_games import answers, begin, by_mouse, choose_seats, play_to_the_end
+from tests.browser.tables import go_to, lay
+from tests.browser.test_access import faults
+from tests.browser.test_games import answers, begin
 
-
-def set_table(page, game: str, *places: str) -> str:
-    """A table for friends: `open`, `me` or a bot for each seat after the first; its code."""
-    page.locator(f"label.game[data-game={game}]").click()
-    choose_seats(page, 1 + len(places))
-    for seat, place in enumerate(places, 2):
-        page.locator(f"form.friends li[data-seat='{seat}'] select").select_option(place)
-    page.locator("form.friends button.big").click()
-    page.wait_for_url("**/t/*")
-    return page.url.rpartition("/")[2]
+TURN = {"game": "quartz", "seats": [{"hand": ["eureka"]}, {}, {}]}
+VOTE = {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}
 
 
-def test_two_browsers_vote_under_cover_at_one_table(visitors):
-    ana, rui = visitors(), visitors()
-    host = ana.go()
-    code = set_table(host, "quarry", "open")
-    guest = rui.go(f"/t/{code}")
-    guest.locator("section.gathering li[data-seat] button").first.click()
-    host.locator("section.gathering button.big").click()
-    for page in (host, guest):
-        expect(page.locator("section.ask[data-yours]")).to_be_visible()
-    told = guest.locator("section.log ol.lines li").all_inner_texts()
-    answers(host).first.click()
-    expect(host.locator("section.ask[data-yours]")).to_have_count(0)
-    assert guest.locator("section.log ol.lines li").all_inner_texts() == told, "a covered vote tells nothing"
-    answers(guest).first.click()
-    for page in (host, guest):
-        expect(page.locator("section.log ol.lines li")).not_to_have_count(len(told))
-
-
-def test_one_screen_for_two_has_a_curtain_between_them(visitors):
-    page = visitors().go()
-    set_table(page, "quarry", "me")
-    for _ in range(2):
-        expect(page.locator(".curtain")).to_be_visible()
-        expect(page.locator("ml-quarry")).to_have_count(0)
-        page.locator(".curtain button").click()
-        answers(page).first.press("Enter")
-    expect(page.locator("section.log ol.lines li").first).to_be_visible()
-
-
-def test_a_lost_connection_is_found_again_without_a_reload(visitors, server):
-    page = visitors().go()
-    begin(page, "quarry", 2)
-    page.evaluate("window.stayed = true")
-    by_mouse(page)
-    server.drop_everybody()
-    assert play_to_the_end(page, by_mouse) >= 0
-    assert page.evaluate("window.stayed"), "the page was not loaded again"
+def ask_why(page: Page, board: str, move: str) -> None:
+    """As a board does when something is touched that is not lit."""
+    page.evaluate(
+        "([board, move]) => document.querySelector(board).dispatchEvent("
+        "new CustomEvent('why', { detail: { move }, bubbles: true }))",
+        [board, move],
+    )
 
 
 def test_a_reload_brings_back_the_same_table(visitors):
@@ -73,3 +37,121 @@ def test_a_bot_plays_on_until_one_takes_over_again(visitors):
     expect(page.locator("section.log .around")).to_contain_text("You hand over")
     page.locator("section.ask .answers button").press("Enter")
     expect(page.locator("section.log .around")).to_contain_text("You are back")
+
+
+def test_what_cannot_be_done_says_why_and_names_the_rule(visitors):
+    page = visitors().go()
+    go_to(page, lay(page, "quartz", ["me", "miner", "miner"], TURN))
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    why = page.locator("section.ask .why")
+    ask_why(page, "ml-quartz", "play eureka")
+    expect(why).to_contain_text("needs a valuable crystal on your cart")
+    expect(why.locator("a")).to_have_attribute("href", "/rules/quartz#Q80")
+    ask_why(page, "ml-quartz", "seat")  # the beginning of a move will do
+    expect(why.locator("a")).to_have_attribute("href", "/rules/quartz#Q10")
+
+
+def test_a_refused_move_says_why(visitors):
+    page = visitors().go()
+    go_to(page, lay(page, "quartz", ["me", "miner", "miner"], TURN))
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    page.evaluate("document.querySelector('ml-table').move('play eureka')")
+    expect(page.locator("section.ask .problem")).to_contain_text("(rule Q80)")
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+
+
+def test_stepping_back_and_forth_by_keyboard_and_back_to_now(visitors):
+    page = visitors(bypass_csp=True).go()  # axe brings styles along
+    go_to(page, lay(page, "quartz", ["me", "miner", "miner"], TURN))
+    page.locator("main.table [data-move=mine]").first.press("Enter")
+    lines = page.locator("section.log ol.lines button")
+    expect(lines.nth(3)).to_be_visible()  # the deal, and three dwarves
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    lines.nth(1).press("Enter")
+    past = page.locator("section.past")
+    expect(past).to_contain_text("looking back")
+    expect(page.locator("main.table [data-move]")).to_have_count(0)
+    assert faults(page) == []
+    here = past.locator(".question").inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(past.locator(".question")).not_to_have_text(here)
+    page.keyboard.press("ArrowRight")
+    expect(past.locator(".question")).to_have_text(here)
+    expect(page.locator("section.log ol.lines [aria-current]")).to_have_text(lines.nth(1).inner_text())
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    expect(page.locator("main.table [data-move]").first).to_be_visible()
+
+
+def test_the_coach_says_what_it_would_do_and_can_be_followed(visitors):
+    page = visitors(bypass_csp=True).go()
+    go_to(page, lay(page, "quartz", ["me", "miner", "miner"], TURN))
+    page.locator("section.ask[data-yours] .quiet").press("Enter")
+    advice = page.locator("section.ask .advice")
+    expect(advice.locator("li").first).to_contain_text("±", timeout=30_000)
+    assert faults(page) == []
+    advised = advice.locator("[data-advised]").get_attribute("data-advised")
+    advice.locator("[data-advised]").press("Enter")
+    page.wait_for_function("() => document.querySelector('ml-table').state.history.length > 0")
+    assert page.evaluate("document.querySelector('ml-table').state.history[0].move") == advised
+
+
+STORY = """() => {
+  const story = document.querySelector(".story");
+  window.changes = { added: 0, taken: 0, changed: 0 };
+  new MutationObserver((records) => {
+    for (const { type, addedNodes, removedNodes } of records) {
+      const elements = (nodes) => [...nodes].filter((node) => node.nodeType === Node.ELEMENT_NODE).length;
+      window.changes.added += elements(addedNodes);
+      window.changes.taken += elements(removedNodes);
+      window.changes.changed += type === "characterData" ? 1 : 0;
+    }
+  }).observe(story, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_every_new_line_is_heard_once_and_one_is_told_at_once_when_asked(visitors):
+    page = visitors().go()
+    go_to(page, lay(page, "quarry", ["me", "miner"], VOTE))
+    story = page.locator(".story")
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    expect(story).to_have_attribute("aria-live", "polite")
+    expect(story.locator("p")).to_have_count(0)  # what was before one came is there to be read, and not announced
+    expect(page.locator("[aria-live=assertive]")).to_have_text(page.locator("section.ask .question").inner_text())
+    page.evaluate(STORY)
+    answers(page).first.press("Enter")
+    expect(story.locator("p").first).not_to_be_empty()
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    changes = page.evaluate("window.changes")
+    assert changes["added"] == story.locator("p").count() > 0
+    assert changes["taken"] == changes["changed"] == 0
+    assert page.locator("section.log [aria-live]").count() == 0
+
+
+def test_sound_is_off_until_it_is_switched_on_and_is_not_even_loaded(visitors):
+    ana = visitors()
+    loaded: list[str] = []
+    ana.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    page = ana.go()
+    begin(page, "quarry", 2)
+    answers(page).first.press("Enter")
+    expect(page.locator("section.log ol.lines li").nth(1)).to_be_visible()
+    assert "sound.js" not in loaded
+    page.get_by_label("Switch the sound on").press("Enter")
+    expect(page.get_by_label("Switch the sound off")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Switch the sound off")).to_be_visible()
+    expect(page.locator("section.ask .question")).to_be_visible()
+    assert "sound.js" in loaded
+    page.get_by_label("Switch the sound off").press("Enter")
+    assert page.evaluate("localStorage.getItem('motherlode-sound')") == "off"
+
+
+def test_whoever_comes_before_a_game_is_compiled_is_told_and_then_plays(visitors, server):
+    page = visitors().go()
+    ready = server.house.hall.prepared["quartz"]
+    server.loop.call_soon_threadsafe(ready.clear)
+    page.locator("form.bots button.big").click()
+    expect(page.locator(".preparing")).to_contain_text("makes its games ready")
+    server.loop.call_soon_threadsafe(ready.set)
+    expect(page.locator("ml-quartz")).to_be_visible()

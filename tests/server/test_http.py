@@ -189,13 +189,15 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
         ]
         asked += [("GET", path) for path in ("/health/", "//health", "/web/%00", "/web/%2e%2e%2fcli.py")]
         asked += [(method, "/health") for method in ("HEAD", "PUT", "DELETE", "OPTIONS", "POST", "PATCH", "TRACE")]
-        asked += [(route.method, route.path.format(table=NOBODY, match=NOBODY, seat=1)) for route in ROUTES]
+        asked += [
+            (route.method, route.path.format(table=NOBODY, match=NOBODY, seat=1, game="dice")) for route in ROUTES
+        ]
         for method, path in asked:
             answer = await visitor.ask(method, path)
             for name, value in ALWAYS.items():
                 assert answer.headers[name] == value, (path, name)
             page = path == "/" or path.startswith(("/t/", "/web/"))
-            asked_again = page or path == "/api/games"
+            asked_again = page or path in ("/api/games", "/api/lessons/dice")
             assert answer.headers["cache-control"] == ("no-cache" if asked_again else "no-store"), path
             assert "server" not in answer.headers
             assert "Traceback" not in answer.text
@@ -574,6 +576,7 @@ async def test_the_games_say_what_they_are(store):
         assert "ruby" in quartz["pieces"]["crystal"]
         assert dice["options"] == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
         assert quarry["windows"] == ["vote"]
+        assert (quartz["reactions"], dice["reactions"], quarry["reactions"]) == (["react"], [], [])
         for game in listed:
             assert [level["name"] for level in game["levels"]] == list(NAMES)
             for option, choices in game["options"].items():

@@ -289,6 +289,24 @@ async def test_a_table_is_found_again_after_the_server_was_restarted(tmp_path):
 
 
 @awaited
+async def test_whoever_comes_back_is_shown_the_own_covered_answer_and_nobody_else_is(tmp_path):
+    async with house(str(tmp_path / "s.db"), window=60_000) as server, server.guest("Ana") as ana:
+        table = (await ana.do("create", game="quarry", places=["me", "me"]))["table"]
+        await ana.do("resume", table=table, seat=1)
+        before = await until(ana, asked)
+        await answer(ana, table, 1, before)
+        live = await until(ana, kind("answered", seat=1))
+        assert live["asking"]["answer"] == before["asking"]["legal"][0]
+        for seat, shown in [(1, before["asking"]["legal"][0]), (2, None), (0, None)]:
+            await ana.do("resume", table=table, seat=seat) if seat else await ana.do("watch", table=table)
+            snapshot = await until(
+                ana, lambda message, seat=seat: (message["type"], message.get("seat")) == ("snapshot", seat)
+            )
+            assert snapshot["asking"]["answered"] == [1]
+            assert snapshot["asking"].get("answer") == shown
+
+
+@awaited
 async def test_the_missing_are_counted_down_and_a_bot_steps_in_until_they_are_back(tmp_path):
     async with house(str(tmp_path / "s.db"), grace=50, countdown=50) as server, server.guest("Ana") as ana:
         async with server.guest("Rui") as rui:

@@ -582,7 +582,8 @@ async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_pat
 
 # What of a match could be shown, what stream messages are made of, and which modules may touch it. A hall looks at a
 # match of its own to compile rules, `ending` plays one away; imports and replays are of files, or of a log that their
-# caller may see, and are shown to a viewer; `table` asks the state for its question, `protocol_page` writes examples.
+# caller may see, and are shown to a viewer; lessons are files of ours, the same for everybody; `table` asks the state
+# for its question, `protocol_page` writes examples.
 OF_A_MATCH = {"view", "redacted", "told", "log_for", "position", "scores", "ranks", "winners", "states", "up_to"}
 OF_A_STREAM = {"Snapshot", "StreamEvent", "Asking", "Played", "Happened", "Standing", "Looked", "Why"}
 MAY_SHOW = {
@@ -591,6 +592,7 @@ MAY_SHOW = {
     "hall": {"view", "scores", "ranks", "states", "position"},
     "http/imports": {"view", "told", "scores", "ranks", "winners", "Snapshot", "Played", "Standing"},
     "http/replay": {"view", "told", "scores", "ranks", "winners", "position"},
+    "http/lessons": {"view", "told", "position", "Asking", "Played"},
     "http/matches": {"view"},
     "serving": {"told"},
 }

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 HERE = Path(__file__).parent
 SPRITES = HERE.parents[1] / "src" / "motherlode" / "web" / "art" / "sprites.svg"
-SHEETS = ("crystals", "quartz", "dwarves", "cards", "dice", "quarry", "interface")
+SHEETS = ("crystals", "quartz", "dwarves", "cards", "dice", "quarry", "boards", "motion", "interface")
 SVG = "http://www.w3.org/2000/svg"
 
 # Colours by name. Those with `var` may be changed by the page; the others are the piece itself.

@@ -71,13 +71,8 @@ class Step:
     luck: Chances  # what chance did for each seat: the table as it came, less what the move promised
     risk: Fraction  # of the danger of the game, as the seat could count it
     escaped: bool  # the danger did not come
+    lucky: int | None  # the seat for which chance did most, counted from 0, if that can be told from nothing
     decision: Decision | None  # None where there was no choice
-
-    @property
-    def lucky(self) -> int | None:
-        """The seat for which chance did most, counted from 0, if that can be told from nothing."""
-        seat = max(range(len(self.luck.win)), key=lambda seat: abs(self.luck.win[seat]))
-        return seat if abs(self.luck.win[seat]) > MARGIN * self.luck.error[seat] else None
 
     @property
     def weight(self) -> float:
@@ -107,6 +102,7 @@ class Review:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     playouts: int
+    margin: float  # standard errors that are told behind a ±
     danger: str  # what was escaped from
     steps: tuple[Step, ...]
     balances: tuple[Balance, ...]
@@ -267,6 +263,7 @@ def step_of(moment: Moment, findings: Findings, before: Chances) -> Step:
     """A move with what was found out about it."""
     entry, after = moment.entry, findings.after or before
     nobody = Chances((0.0,) * len(before.win), (0.0,) * len(before.win))
+    luck = difference(after, findings.expected) if findings.expected else nobody
     prospect = moment.odds.of(entry.move)
     return Step(
         number=moment.number,
@@ -277,9 +274,10 @@ def step_of(moment: Moment, findings: Findings, before: Chances) -> Step:
         drawn=entry.drawn,
         before=before,
         after=after,
-        luck=difference(after, findings.expected) if findings.expected else nobody,
+        luck=luck,
         risk=prospect.risk if prospect else NEVER,
         escaped=moment.escaped,
+        lucky=lucky_seat(luck),
         decision=decision_of(moment, findings.moves) if findings.moves else None,
     )
 
@@ -288,6 +286,16 @@ def difference(came: Chances, expected: Chances) -> Chances:
     """What came less what was expected."""
     win = tuple(one - other for one, other in zip(came.win, expected.win, strict=True))
     return Chances(win, tuple(hypot(one, other) for one, other in zip(came.error, expected.error, strict=True)))
+
+
+def lucky_seat(luck: Chances) -> int | None:
+    """The seat for which chance did most, counted from 0; none where that may be noise.
+
+    >>> lucky_seat(Chances((0.2, -0.3), (0.01, 0.01))), lucky_seat(Chances((0.1, -0.1), (0.1, 0.1)))
+    (1, None)
+    """
+    seat = max(range(len(luck.win)), key=lambda seat: abs(luck.win[seat]))
+    return seat if abs(luck.win[seat]) > MARGIN * luck.error[seat] else None
 
 
 def decision_of(moment: Moment, moves: tuple[Weighed, ...]) -> Decision:
@@ -319,6 +327,7 @@ def summed_up(match: Match, playouts: int, danger: str, steps: Sequence[Step]) -
         names=tuple(match.log.names),
         winners=tuple(match.winners),
         playouts=playouts,
+        margin=MARGIN,
         danger=danger,
         steps=tuple(steps),
         balances=tuple(balance(seat, match.scores[seat], steps) for seat in range(1, match.seats + 1)),

@@ -16,6 +16,7 @@ from motherlode.server.hall import Chance, Hall, wall_clock
 from motherlode.server.http import pages, routes
 from motherlode.server.http.answering import not_routed
 from motherlode.server.http.headers import Guarded, Squeezed
+from motherlode.server.http.reviews import Reviews
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
@@ -35,10 +36,12 @@ def app_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = app.state.hall = await Hall.open(settings, chance, now)
         app.state.readers = ThreadPoolExecutor(settings.threads, thread_name_prefix="replaying")
+        app.state.reviews = Reviews(settings, hall.metrics)
         prepare(hall, told, ready)
         try:
             yield
         finally:
+            app.state.reviews.close()
             app.state.readers.shutdown(wait=False, cancel_futures=True)
             await hall.close()
 

@@ -368,6 +368,7 @@ class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
     legal: list[str] | UnsetType = UNSET
     window: Time | UnsetType = UNSET  # answers stay covered at least until then
     deadlines: dict[int, Time] = {}
+    answer: str | UnsetType = UNSET  # the viewer's own, while it is covered
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

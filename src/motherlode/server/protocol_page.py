@@ -68,6 +68,7 @@ NOTES: dict[tuple[str, str], str] = {
     ("Asking", "legal"): "every move that is allowed",
     ("Asking", "window"): "answers stay covered at least until then",
     ("Asking", "deadlines"): "when the time of each seat is up",
+    ("Asking", "answer"): "what you have answered, while it is covered; only in the stream of that seat",
     ("Played", "by"): "a `person`, a `bot`, or the `clock`",
     ("Standing", "ranks"): "1 is best; equal seats share it",
     ("Standing", "secret"): "see [fairness](fairness.md)",

@@ -57,7 +57,7 @@ REFUSALS: dict[str, Reason] = {
     "no-such-page": Reason((), "nothing is at this address"),
     "wrong-method": Reason((), "not with this method; `Allow` lists those that work"),
     "other-origin": Reason((), "a page of another origin asked for it"),
-    "too-long": Reason(("most", "of"), "at most so many bytes, or moves, or bytes of a header"),
+    "too-long": Reason(("most", "of"), "at most so many bytes, or moves, or bytes of a header, or seconds of work"),
     "too-slow": Reason((), "the body did not come in time"),
     # the server
     "raced": Reason(("n",), "another server process was first; the stream shows what happened, up to this line"),

@@ -195,9 +195,10 @@ def asking(table: Table, window: int) -> Asking | None:
 
 
 def _asking_of(table: Table, asked: Asking, viewer: int) -> Asking:
-    """The same with the legal moves of a viewer who has yet to answer."""
-    legal = viewer in asked.seats and viewer not in asked.answered
-    return replace(asked, legal=table.playing.legal(viewer)) if legal else asked
+    """The same with the legal moves of a viewer who has yet to answer, or with the covered answer of one who has."""
+    if viewer in table.answers:
+        return replace(asked, answer=table.answers[viewer].move)
+    return replace(asked, legal=table.playing.legal(viewer)) if viewer in asked.seats else asked
 
 
 def banks(table: Table) -> list[int]:

@@ -5,6 +5,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
+from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from motherlode.server.protocol import Json, Refusal, encode
 from motherlode.server.store import Unavailable
 
 LOG = logging.getLogger("motherlode.server")
+NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"  # what a browser may do with an answer
 PATIENCE = 30.0  # seconds for a body to arrive
 Made = TypeVar("Made")
 
@@ -169,6 +171,15 @@ def decoded(body: bytes, kind: type[Made]) -> Made:
 def answered(content: Any, status: int = 200) -> Response:
     """An answer as JSON."""
     return Response(encode(content), status, media_type="application/json")
+
+
+def same_for_all(ask: "Ask", body: bytes) -> Response:
+    """JSON that is the same for everybody and seldom changes: who has it already gets nothing."""
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    known = {one.strip().removeprefix("W/") for one in ask.request.headers.get("if-none-match", "").split(",")}
+    response = Response(status_code=304) if tag in known else Response(body, media_type="application/json")
+    response.headers.update({"ETag": tag, "Cache-Control": ASKED_AGAIN})
+    return response
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:

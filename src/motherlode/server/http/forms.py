@@ -5,14 +5,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from motherlode.coach.review import Balance
 from motherlode.server.http.answering import Text
 from motherlode.server.protocol import (
+    Asking,
     Create,
     Happened,
     Invite,
     Json,
     Name,
     Number,
+    Played,
     Seat,
     Sit,
     TableId,
@@ -79,6 +82,12 @@ class OfMatch(Struct, frozen=True):
     match: MatchId
 
 
+class OfGame(Struct, frozen=True):
+    """A game that is played here."""
+
+    game: Annotated[str, Meta(max_length=32, pattern="^[a-z]+$(?!\\n)")]
+
+
 class SeenBy(Struct, frozen=True, forbid_unknown_fields=True):
     """As whom; 0 is who only watches."""
 
@@ -138,6 +147,7 @@ class DeclaredGame(Struct, frozen=True):
     pieces: dict[str, list[str]]  # slugs by kind
     questions: list[str]
     windows: list[str]  # questions whose answers stay covered until everybody has answered
+    reactions: list[str]  # those of them that are put to a seat whether or not it holds an answer
     levels: list[Strength]
     options: dict[str, list[Choice]]  # the first is what is usual
     answers: dict[str, str]  # the card that answers a card
@@ -149,6 +159,32 @@ class DeclaredGames(Struct, frozen=True):
     """The games that are played here."""
 
     games: list[DeclaredGame]
+
+
+class LessonStep(Struct, frozen=True, omit_defaults=True):
+    """A moment of a lesson: what led here, how it looks to the learner, what is said, and the move that leads on.
+
+    `say`, and what `instead` has for moves by how they begin, are keys of `page-learn-GAME-…` in the catalogs.
+    """
+
+    say: str
+    view: Json
+    played: list[Played] = []
+    asking: Asking | None = None
+    wanted: str = ""
+    point: str = ""  # what the eye should rest on
+    rules: list[str] = []  # ids
+    instead: dict[str, str] = {}
+
+
+class Lesson(Struct, frozen=True):
+    """A stretch of a match on rails, seen from the learner's seat; `position` is the whole table at its end."""
+
+    game: str
+    seats: int
+    learner: Seat
+    steps: list[LessonStep]
+    position: Json
 
 
 class Guest(Struct, frozen=True):
@@ -199,6 +235,7 @@ class Step(Struct, frozen=True):
     view: Json
     asked: list[int]
     question: str
+    about: Json
 
 
 class Replay(Struct, frozen=True):
@@ -234,3 +271,28 @@ class Verified(Struct, frozen=True):
     over: bool
     commitment: str
     problem: Problem | None
+
+
+class Reviewed(Struct, frozen=True):
+    """A match, looked back on: the same as `motherlode review --json` writes. Numbers of moves count from 1."""
+
+    game: str
+    names: list[str]
+    winners: list[int]
+    playouts: int
+    margin: float  # standard errors that are told behind a ±
+    danger: str
+    steps: list[Json]  # every move: everybody's chances before and after, luck, and what the decision was worth
+    balances: list[Balance]
+    escapes: list[int]
+    turning_points: list[int]
+    best: int | None
+    worst: int | None
+
+
+class Reviewing(Struct, frozen=True):
+    """The review is not there yet: so many of so many moves are looked at, and so many matches come before this one."""
+
+    done: int
+    of: int
+    ahead: int

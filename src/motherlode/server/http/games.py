@@ -1,7 +1,6 @@
 """Over HTTP: the games as they declare themselves, so that a client can tell events and moves without knowing rules."""
 
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from starlette.responses import Response
@@ -9,14 +8,13 @@ from starlette.responses import Response
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.dice import options as dice
-from motherlode.games.dice.pieces import ENDINGS, LENGTHS
+from motherlode.games.dice.pieces import CRYSTALS, ENDINGS, LENGTHS, PAIR, UNSTABLE
 from motherlode.games.quarry import options as quarry
 from motherlode.games.quarry.options import CARD_SLUGS
 from motherlode.games.quartz import options as quartz
 from motherlode.games.quartz.pieces import CARDS, EDITIONS
-from motherlode.server.http.answering import Ask, answered
+from motherlode.server.http.answering import Ask, same_for_all
 from motherlode.server.http.forms import Choice, DeclaredGame, DeclaredGames, Strength
-from motherlode.server.http.headers import ASKED_AGAIN
 from motherlode.server.protocol import encode
 
 # What can be chosen for a table of a game, besides house rules; the first is what is usual.
@@ -30,7 +28,7 @@ ANSWERS: dict[str, dict[str, str]] = {
     "quartz": {about: card.slug for card in CARDS if card.reacts_to for about in (card.reacts_to, card.slug)},
 }
 
-# The numbers of the rules, as house rules would write them.
+# The numbers of the rules, as house rules would write them; and what follows from them.
 PRINTED: dict[str, dict[str, Any]] = {
     "quartz": {
         **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in quartz.TABLES.items()},
@@ -40,6 +38,8 @@ PRINTED: dict[str, dict[str, Any]] = {
         **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in dice.TABLES.items()},
         **{key: number for key, (_, number, _, _) in dice.NUMBERS.items()},
         **{key: number for key, (_, number) in dice.COSTS.items()},
+        "pair": PAIR,
+        "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR,  # one lies in the bag from the start
     },
     "quarry": {
         **{key: dict(zip(CARD_SLUGS, numbers, strict=True)) for key, (_, numbers, _) in quarry.TABLES.items()},
@@ -51,24 +51,13 @@ PRINTED: dict[str, dict[str, Any]] = {
 
 async def games(ask: Ask) -> Response:
     """The games that are played here: seats, events, pieces, questions, options, and the bots' levels."""
-    tag = declared_tag()
-    headers = {"ETag": tag, "Cache-Control": ASKED_AGAIN}
-    known = {one.strip().removeprefix("W/") for one in ask.request.headers.get("if-none-match", "").split(",")}
-    response = Response(status_code=304) if tag in known else answered(declared())
-    response.headers.update(headers)
-    return response
+    return same_for_all(ask, declared())
 
 
 @cache
-def declared() -> DeclaredGames:
+def declared() -> bytes:
     """All games, as data."""
-    return DeclaredGames([declared_game(name) for name in GAMES])
-
-
-@cache
-def declared_tag() -> str:
-    """What changes when anything in the list does."""
-    return f'"{sha256(encode(declared())).hexdigest()[:32]}"'
+    return encode(DeclaredGames([declared_game(name) for name in GAMES]))
 
 
 def declared_game(name: str) -> DeclaredGame:
@@ -83,6 +72,7 @@ def declared_game(name: str) -> DeclaredGame:
         pieces={kind: list(slugs) for kind, slugs in game.pieces.items()},
         questions=[question.name for question in game.questions],
         windows=sorted(game.sealed | game.reactions),
+        reactions=sorted(game.reactions),
         levels=[Strength(level.name, level.rating, level.give_or_take) for level in levels_of(name)],
         options={option: list(choices) for option, choices in CHOICES.get(name, {}).items()},
         answers=ANSWERS.get(name, {}),

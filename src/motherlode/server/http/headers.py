@@ -4,7 +4,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from motherlode.server.http.answering import failed, refused
+from motherlode.server.http.answering import ASKED_AGAIN, NEVER_KEPT, failed, refused
 from motherlode.server.http.pages import PLACES
 from motherlode.server.protocol import Refusal
 from motherlode.server.sockets import same_origin
@@ -19,10 +19,9 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"
 SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
 PAGES = ("/web/", *(place.partition("{")[0] for place in PLACES))
-SAME_FOR_ALL = (*PAGES, "/api/games", "/openapi.json", "/protocol.json")
+SAME_FOR_ALL = (*PAGES, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
 
 
 class Guarded:

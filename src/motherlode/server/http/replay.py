@@ -130,6 +130,7 @@ def step(match: Match, asked: Steps) -> Step:
         view=match.position() if whole else match.view(asked.seat),
         asked=[question.seat for question in questions],
         question=questions[0].question if questions else "",
+        about=dict(questions[0].about) if questions else {},
     )
 
 

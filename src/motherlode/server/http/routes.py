@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 
-from motherlode.server.http import games, house, matches, tables
+from motherlode.server.http import games, house, lessons, matches, reviews, tables
 from motherlode.server.http.answering import Ask, Route, answered, serve
 from motherlode.server.http.forms import (
     NOTATION,
@@ -20,13 +20,17 @@ from motherlode.server.http.forms import (
     Guest,
     Invitation,
     Kept,
+    Lesson,
     NewGuest,
     NewInvitation,
     NewSeat,
     NewTable,
+    OfGame,
     OfMatch,
     Ready,
     Replay,
+    Reviewed,
+    Reviewing,
     Seated,
     SeenBy,
     Steps,
@@ -50,6 +54,7 @@ ROUTES = (
     Route("GET", "/openapi.json", openapi, {200: Json}),
     Route("GET", "/protocol.json", house.protocol, {200: Json}),
     Route("GET", "/api/games", games.games, {200: DeclaredGames}),
+    Route("GET", "/api/lessons/{game}", lessons.lesson, {200: Lesson}, (404,), OfGame),
     Route("POST", "/api/guests", tables.guest, {201: Guest}, body=NewGuest),
     Route("GET", "/api/tables", tables.listing, {200: Tables}),
     Route("POST", "/api/tables", tables.create, {201: TableMade}, (429, 503), body=NewTable, token="must"),
@@ -66,6 +71,8 @@ ROUTES = (
           Steps, token="may"),
     Route("GET", "/api/matches/{match}/verify", matches.verify, {200: Verified}, (404, 409, 429, 503), OfMatch,
           Against),
+    Route("GET", "/api/matches/{match}/review", reviews.review, {200: Reviewed, 202: Reviewing},
+          (404, 409, 413, 429, 503), OfMatch),
     Route("POST", "/api/replay", matches.replay_sent, {200: Replay}, (404, 429), query=Steps, body=NOTATION),
     Route("POST", "/api/verify", matches.verify_sent, {200: Verified}, (429,), query=Against, body=NOTATION),
 )

@@ -1,18 +1,20 @@
-/** The time that is left for a decision, counted down by the server's clock. */
+/** The time that is left for a decision, or while answers stay covered, counted down by the server's clock. */
 
-import { html, LitElement } from "../vendor/lit.js";
+import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 
 const SECOND = 1000;
 const SHORT = 10 * SECOND; // told by colour, besides the number
 
 export class Clock extends LitElement {
-  static properties = { wire: { attribute: false }, until: { attribute: false } };
+  static properties = { wire: { attribute: false }, until: { attribute: false }, from: { attribute: false } };
 
   constructor() {
     super();
-    /** @type {import("./wire.js").Wire} */ this.wire;
+    /** @type {import("./wire.js").Wire} */ this.wire = /** @type {any} */ (null); // given from outside
     /** server time, in milliseconds since 1970 */ this.until = 0;
+    /** where it began: then it is short, shown as a ring that closes, and gone when it is over */ this.from = 0;
+    /** the end that the ring runs to */ this.running = 0;
     /** @type {ReturnType<typeof setInterval> | undefined} */ this.ticking = undefined;
   }
 
@@ -31,8 +33,18 @@ export class Clock extends LitElement {
     clearInterval(this.ticking);
   }
 
+  /** A ring runs by itself from where it is now. */
+  updated() {
+    const left = this.until - this.wire.now();
+    const ring = this.querySelector("circle");
+    if (!ring || this.running === this.until || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.running = this.until;
+    ring.animate([{ strokeDashoffset: 1 - left / (this.until - this.from) }, { strokeDashoffset: 1 }], { duration: Math.max(1, left), fill: "forwards" });
+  }
+
   render() {
     const left = Math.max(0, this.until - this.wire.now());
+    if (this.from) return left ? html`<svg class="ring" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" pathLength="1"></circle></svg>` : nothing;
     this.toggleAttribute("data-short", left < SHORT);
     return html`${symbol("icon-clock")}${told(left)}`;
   }

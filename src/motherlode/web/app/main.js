@@ -3,10 +3,12 @@
 import { html, LitElement } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 import { placeAt } from "./places.js";
+import { refusal } from "./refusal.js";
 import { Wire } from "./wire.js";
 import { chooseLanguage, chosenLanguage, LANGUAGES, loadWords } from "./words.js";
 
 const THEME = "motherlode-theme";
+const SOUND = "motherlode-sound";
 
 export class App extends LitElement {
   static properties = {
@@ -15,6 +17,7 @@ export class App extends LitElement {
     path: { state: true },
     there: { state: true },
     connection: { state: true },
+    sounding: { state: true },
   };
 
   constructor() {
@@ -27,6 +30,9 @@ export class App extends LitElement {
     this.connection = this.wire.state;
     this.wire.addEventListener("state", () => (this.connection = this.wire.state));
     addEventListener("popstate", () => this.arrive());
+    /** off unless it was switched on */ this.sounding = localStorage.getItem(SOUND) === "on";
+    this.addEventListener("happened", (event) => this.sound((sounds) => sounds.hear(/** @type {CustomEvent} */ (event).detail)));
+    this.addEventListener("asked", () => this.sound((sounds) => sounds.ring()));
     this.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     document.documentElement.dataset.theme = localStorage.getItem(THEME) ?? "";
@@ -85,6 +91,17 @@ export class App extends LitElement {
     localStorage.setItem(THEME, root.dataset.theme);
   }
 
+  switchSound() {
+    this.sounding = !this.sounding;
+    localStorage.setItem(SOUND, this.sounding ? "on" : "off");
+    this.sound((sounds) => sounds.ring());
+  }
+
+  /** Whoever wants no sound does not even load it. @param {(sounds: typeof import("./sound.js")) => void} make */
+  async sound(make) {
+    if (this.sounding) make(await import("./sound.js"));
+  }
+
   render() {
     const { words, games } = this;
     if (!words || !games) return html`<p class="loading" role="status">…</p>`;
@@ -95,12 +112,16 @@ export class App extends LitElement {
         <a class="brand" href="/">
           ${symbol("logo")}<span>Motherlode</span>
         </a>
-        ${this.connection === "open" ? "" : html`<p class="connection" role="status">${words.say(`page-connection-${this.connection}`)}</p>`}
+        ${this.connection === "open" ? "" : html`<p class="connection" role="status">${
+          this.wire.refused ? refusal(words, this.wire.refused) : words.say(`page-connection-${this.connection}`)}</p>`}
         <nav aria-label=${words.say("page-settings")}>
           ${LANGUAGES.map(
             (language) => html`<button type="button" lang=${language} aria-pressed=${language === words.language}
               @click=${() => this.speak(language)}>${language}</button>`,
           )}
+          <button type="button" class="icon" aria-label=${words.say(this.sounding ? "page-sound-off" : "page-sound-on")} @click=${this.switchSound}>
+            ${symbol(this.sounding ? "icon-sound-on" : "icon-sound-off")}
+          </button>
           <button type="button" class="icon" aria-label=${words.say("page-theme")} @click=${this.switchTheme}>
             ${symbol("icon-moon")}
           </button>

@@ -32,7 +32,7 @@ const PLACES = [
     render: ({ words, games }, game) => html`<ml-rules .words=${words} .games=${games} .game=${game}></ml-rules>`,
   },
   {
-    address: /^\/review\/([\w-]+)$/,
+    address: /^\/review\/([\w.-]+)$/,
     load: ({ words }) => Promise.all([import("./review.js"), dress("/web/app/review.css"), words.need("review")]),
     render: ({ wire, words, games }, match) =>
       keyed(match, html`<ml-review .wire=${wire} .words=${words} .games=${games} .match=${match}></ml-review>`),

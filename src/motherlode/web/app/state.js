@@ -8,13 +8,15 @@
 /** @typedef {{ kind: "open" | "person" | "bot" | "stand-in", name?: string, bot?: string }} Place */
 /**
  * @typedef {{ number: number, question: string, about: Record<string, any>, seats: number[], opened: number,
- *   answered?: number[], legal?: string[], window?: number, deadlines?: Record<string, number> }} Asking
+ *   answered?: number[], legal?: string[], window?: number, deadlines?: Record<string, number>, answer?: string }} Asking
  */
-/** @typedef {{ n: number, at: number, kind: string, event: any, played?: Played, move?: number }} LogLine */
 
 export class TableState {
   /** @param {any} snapshot */
   constructor(snapshot) {
+    /** seats whose person is connected, once that is known @type {number[] | null} */ this.here = null;
+    this.watching = 0;
+    /** what happened at the table itself, not in the game @type {{ n: number, event: any, begun: boolean }[]} */ this.around = [];
     this.read(snapshot);
   }
 
@@ -35,24 +37,35 @@ export class TableState {
     /** @type {{ n: number, at: number, seat: number, name: string, text: string }[]} */
     this.chat = snapshot.chat ?? [];
     this.rematch = snapshot.rematch ?? "";
-    /** seats whose person is connected @type {number[]} */ this.here = this.here ?? [];
-    this.watching = this.watching ?? 0;
-    /** what happened at the table itself, not in the game @type {{ n: number, event: any }[]} */
-    this.around = this.around ?? [];
   }
 
   get game() {
     return /** @type {string} */ (this.info.game);
   }
 
-  /** The moves that this seat may make now. */
-  get legal() {
-    return this.asking?.legal ?? [];
+  /** Whether the person of this seat has to answer. */
+  get asked() {
+    return this.asking?.legal !== undefined && this.places[this.seat - 1]?.kind === "person";
   }
 
-  /** Whether this seat has to answer. */
-  get asked() {
-    return this.asking?.legal !== undefined;
+  /** The moves that this seat may make now. */
+  get legal() {
+    return this.asked ? (this.asking?.legal ?? []) : [];
+  }
+
+  /** What this seat has answered, while it is covered. */
+  get answer() {
+    return this.asking?.answer;
+  }
+
+  /** The seats that have yet to answer. */
+  get waiting() {
+    return this.asking?.seats.filter((seat) => !this.asking?.answered?.includes(seat)) ?? [];
+  }
+
+  /** Whether the person of a seat is not connected. @param {number} seat */
+  away(seat) {
+    return this.places[seat - 1]?.kind === "person" && this.here !== null && !this.here.includes(seat);
   }
 
   /** Take one message in; what happened in the game by it. @param {any} message @returns {Happened[]} */
@@ -65,7 +78,7 @@ export class TableState {
     switch (event.kind) {
       case "seated":
         this.places = this.places.with(event.seat - 1, event.place);
-        this.around.push({ n: message.n, event });
+        this.around.push({ n: message.n, event, begun: this.status !== "gathering" });
         break;
       case "started":
         this.status = "playing";
@@ -86,7 +99,7 @@ export class TableState {
         break;
       case "nudged":
       case "missing":
-        this.around.push({ n: message.n, event });
+        this.around.push({ n: message.n, event, begun: this.status !== "gathering" });
         break;
     }
     return [];

@@ -9,19 +9,18 @@
 /** @typedef {import("./state.js").Place} Place */
 /** @typedef {import("./state.js").Asking} Asking */
 /** @typedef {{ name: string, fewest: number, most: number, events: Record<string, [string, string][]>,
- *   pieces: Record<string, string[]>, levels: { name: string, rating: number }[], windows: string[], answers?: Record<string, string>,
+ *   pieces: Record<string, string[]>, levels: { name: string, rating: number }[], windows: string[], reactions: string[], answers?: Record<string, string>,
  *   options: Record<string, (string | number | boolean)[]>, printed: Record<string, any> }} GameInfo */
 
 const NO_PIECE = "none";
 
 export class Telling {
-  /** @param {Words} words @param {GameInfo} game @param {Place[]} places @param {number} reader @param {boolean} begun */
-  constructor(words, game, places, reader, begun) {
+  /** @param {Words} words @param {GameInfo} game @param {Place[]} places @param {number} reader */
+  constructor(words, game, places, reader) {
     this.words = words;
     this.game = game;
     this.places = places;
     this.reader = reader;
-    /** whether the game has begun: who is seated then has come back */ this.begun = begun;
   }
 
   /** A message of the game itself. @param {string} key @param {Record<string, Argument>} [given] */
@@ -42,9 +41,21 @@ export class Telling {
     return shared ? `${name} ${number}` : name;
   }
 
+  /** A name, and which bot it is, or that nobody is there. @param {number} number @param {boolean} away */
+  who(number, away) {
+    const bot = this.places[number - 1]?.bot;
+    const more = bot ? this.level(bot) : away ? this.words.say("page-away") : "";
+    return more ? this.words.say("page-who", { name: this.name(number), more }) : this.name(number);
+  }
+
   /** @param {number} number */
   seat(number) {
     return { seat: this.name(number), you: number === this.reader };
+  }
+
+  /** A bot by its level, or as it is written. @param {string} bot */
+  level(bot) {
+    return this.words.has(`level-${bot}`) ? this.words.say(`level-${bot}`) : bot;
   }
 
   /** @param {string} kind @param {string | null} slug */
@@ -148,14 +159,15 @@ export class Telling {
     if (parts.at(-2) === "seat" && /^\d+$/.test(parts.at(-1) ?? "")) {
       return [parts.slice(0, -1).join("-"), { other: this.seat(Number(parts.at(-1))) }];
     }
+    if (verb === "reroll") return [verb, { faces: this.faces(rest) }];
     for (const [kind, slugs] of Object.entries(this.game.pieces)) {
       if (rest.length && slugs.includes(rest[0])) {
-        const count = /^\d+$/.test(rest[1] ?? "") ? { count: Number(rest[1]) } : {};
-        return [verb, { [kind]: this.piece(kind, rest[0]), ...count }];
+        /** @type {Record<string, Argument>} */ const given = { [kind]: this.piece(kind, rest[0]) };
+        if (/^\d+$/.test(rest[1] ?? "")) given.count = Number(rest[1]);
+        return [verb, given];
       }
     }
     if (verb === "react") return [verb, { card: this.piece("card", this.game.answers?.[about.card] ?? null) }];
-    if (verb === "reroll") return [verb, { faces: this.faces(rest) }];
     return [parts.join("-"), {}];
   }
 
@@ -177,24 +189,24 @@ export class Telling {
     return this.words.say(`coach-why-${key}`, told);
   }
 
-  /** Coins or points. @param {number} number */
-  amount(number) {
+  /** Coins or points, with a + where that matters. @param {number} number */
+  amount(number, signed = false) {
     const rounded = Math.round(Math.abs(number) * 10) / 10;
-    const text = `${number < 0 ? "−" : ""}${this.words.number.format(rounded)}`;
+    const text = `${number < 0 ? "−" : signed ? "+" : ""}${this.words.number.format(rounded)}`;
     return this.words.say(`coach-amount-${this.game.name}`, { amount: rounded, number: text });
   }
 
-  /** Something that happened around the game. @param {any} event @param {(bot: string) => string} level */
-  around(event, level) {
+  /** Something that happened around the game. @param {any} event @param {boolean} begun whether the game had begun by then */
+  around(event, begun) {
     const { kind, seat: number, place, why } = event;
     const seat = this.seat(number);
     if (kind === "nudged") return this.words.say("table-time-up", { seat });
     if (kind === "missing") return this.words.say("table-missing", { seat });
     if (place.kind === "open") return this.words.say("table-opened", { number });
-    const bot = level(place.bot ?? "");
+    const bot = this.level(place.bot ?? "");
     if (why) return this.words.say(`table-handed-${why}`, { seat, bot });
     if (place.bot) return this.words.say("table-bot-sat", { bot });
-    return this.words.say(this.begun ? "table-back" : "table-sat", { seat });
+    return this.words.say(begun ? "table-back" : "table-sat", { seat });
   }
 
   /** Why a move cannot be made now. @param {string} reason @param {string} rule @param {string} move */

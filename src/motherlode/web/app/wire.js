@@ -8,7 +8,11 @@
 
 const TOKEN = "motherlode-token";
 const NAME = "motherlode-name";
-const PAUSES = [250, 500, 1000, 2000, 4000]; // milliseconds before the next try
+// all in milliseconds
+const PAUSES = [250, 500, 1000, 2000, 4000]; // before the next try
+const BEAT = 20_000; // between two questions whether anybody is there
+const PATIENCE = 8_000; // for the answer, and for a connection
+const HURRIED = 3_000; // the same for somebody who looks at the page again: a phone that slept has lost its socket, mostly
 
 export class Refused extends Error {
   /** @param {string} reason @param {Record<string, any>} details */
@@ -35,13 +39,17 @@ export class Wire extends EventTarget {
     this.streams = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** when anything came last */ this.heard = 0;
     this.wantsLobby = false;
+    /** why the server does not let this page in, if it does not @type {Refused | null} */ this.refused = null;
     /** the seat of a stream that is being opened by a code @type {number | null} */
     this.expected = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    setInterval(() => this.state === "open" && this.beat(PATIENCE), BEAT);
     addEventListener("pageshow", () => this.hurry());
     addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.state === "open" && this.lose());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
     this.connect();
   }
@@ -54,10 +62,9 @@ export class Wire extends EventTarget {
   rename(name) {
     if (name === this.name) return;
     localStorage.setItem(NAME, name);
-    const former = this.socket;
+    this.drop();
     this.become("connecting");
     this.connect();
-    former?.close();
   }
 
   /** The server's time, in milliseconds since 1970. */
@@ -67,16 +74,42 @@ export class Wire extends EventTarget {
 
   connect() {
     clearTimeout(this.timer);
+    this.drop();
     const socket = (this.socket = new WebSocket(this.address));
-    socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lose();
+    this.timer = setTimeout(() => socket === this.socket && this.lose(), PATIENCE);
+  }
+
+  /** Let go of the socket: nothing more is heard of it, and who waits for an answer learns that none comes. */
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const { bad } of this.answers.values()) bad(new Error("lost"));
+    this.answers.clear();
   }
 
   /** Whoever looks at the page again does not want to wait for the next try. */
   hurry() {
     if (this.state === "lost") this.connect();
-    else if (this.state === "open") this.send("ping").then(({ time }) => this.set(time), () => {});
+    else if (this.state === "open") this.beat(HURRIED);
+  }
+
+  /** Ask whether the server is there; a socket that is dead does not say so by itself. @param {number} patience */
+  async beat(patience) {
+    const socket = this.socket;
+    const asked = Date.now();
+    const wait = this.answers.size ? BEAT : patience; // commands are carried out one after the other
+    const late = setTimeout(() => socket === this.socket && this.heard < asked && this.lose(), wait);
+    try {
+      this.set((await this.send("ping")).time);
+    } catch (error) {
+      // the loss is told elsewhere; a refusal is an answer, too
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   /** @param {number} time */
@@ -84,30 +117,31 @@ export class Wire extends EventTarget {
     this.ahead = time - Date.now();
   }
 
-  /** @param {WebSocket} socket */
-  async greet(socket) {
+  async greet() {
     const token = localStorage.getItem(TOKEN) ?? "";
     try {
       const welcome = await this.send("hello", { protocol: 1, name: this.name, token });
       localStorage.setItem(TOKEN, welcome.token);
       this.set(welcome.time);
     } catch (error) {
-      if (error instanceof Refused && error.reason === "bad-token") {
-        localStorage.removeItem(TOKEN); // another server's, or its store is a new one
-        socket.close();
-        return;
-      }
-      throw error;
+      if (!(error instanceof Refused)) return; // lost again, and the next try is on its way
+      if (error.reason === "bad-token") localStorage.removeItem(TOKEN); // another server's, or its store is a new one
+      else this.refused = error;
+      this.lose();
+      return;
     }
+    clearTimeout(this.timer);
     this.tries = 0;
+    this.refused = null;
     this.become("open");
-    if (this.wantsLobby) this.send("lobby");
+    if (this.wantsLobby) this.send("lobby").catch(() => {});
     for (const stream of this.streams.values()) this.open(stream).catch((error) => this.complain(stream, error));
   }
 
+  /** The connection is gone, or as good as gone. */
   lose() {
-    for (const { bad } of this.answers.values()) bad(new Error("lost"));
-    this.answers.clear();
+    clearTimeout(this.timer);
+    this.drop();
     this.become("lost");
     this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
@@ -177,13 +211,20 @@ export class Wire extends EventTarget {
     return this.send(seat ? "resume" : "watch", seat ? { table, seat, ...since } : { table, ...since });
   }
 
-  /** @param {{ table: string, seat: number }} stream @param {Error} error */
+  /** A stream does not go on: the reason is told, unless it can begin anew. @param {{ table: string, seat: number, n: number | null }} stream @param {Error} error */
   complain(stream, error) {
-    if (error instanceof Refused) this.dispatchEvent(new CustomEvent("closed", { detail: { ...stream, error } }));
+    if (!(error instanceof Refused)) return;
+    if (error.reason === "ahead" || error.reason === "too-fast") {
+      stream.n = null; // the store is an older one, or the way back is too long: a snapshot will do
+      setTimeout(() => this.open(stream).catch((next) => this.complain(stream, next)), error.details.wait ?? 0);
+      return;
+    }
+    this.dispatchEvent(new CustomEvent("closed", { detail: { ...stream, error } }));
   }
 
   /** @param {Message} message */
   receive(message) {
+    this.heard = Date.now();
     if (message.type === "ack" || message.type === "refuse") {
       const waiting = this.answers.get(message.id);
       this.answers.delete(message.id);

@@ -12,3 +12,5 @@ page-quartz-mine = The mine
 page-quartz-table = On the table
 page-quartz-play = Play:
 page-quartz-answer = Answer with:
+page-quartz-odds = chance of obsidian
+page-quartz-here = here

@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Five days underground, one bag of crystals, and friends who would like what is on your cart.
 page-noscript = Motherlode needs JavaScript. Switch it on for this page, or play in a terminal: motherlode play quartz
 page-loading = One moment…
+page-preparing = One moment… A server that has just been started makes its games ready first. That takes a minute or two, once; your table opens by itself.
 page-nothing-here = There is nothing here.
 page-settings = Language and light
 page-theme = Switch between light and dark
@@ -19,6 +20,8 @@ page-connection-lost = The connection is lost. Trying again…
 
 page-games = Which game?
 page-range = { $fewest } to { $most } players
+page-lobby-learn = Learn it in five minutes
+page-lobby-rules = Rules
 page-players = Players
 page-bots = Against bots
 page-level = How strong are they?
@@ -73,6 +76,12 @@ page-mine = Your games
 page-mine-over = Games you have played
 page-go-on = Play on
 page-look-again = Look back
+page-lobby-more =
+    { $count ->
+        [one] One more game
+       *[other] { $count } more games
+    }
+page-lobby-open = Open a match file
 page-name = Your name
 page-name-how = as the others at the table see it
 
@@ -111,7 +120,20 @@ page-hand-over = Let a bot play for me
 page-take-back = Play again myself
 page-again = Play again
 page-download = Download the match
-page-verify = Check the draws
+page-look-back = Look back on it
+page-waiting = Waiting for { $names }…
+page-who = { $name } ({ $more })
+page-away = away
+page-uncovering = All answers are in. They turn over together.
+page-your-answer = Your answer, still covered: { $move }.
+page-time-left = Time left
+page-covered = Answers stay covered at least this long
+page-passed = It passed by itself: every card that could answer is in plain sight.
+page-let-pass = Let a reaction pass by itself when every card that could answer is in plain sight
+page-rule = Rule { $rule }
+page-play-advised = Play that
+page-gone = This table is out of reach
+page-gone-seat = The server does not know you as the one who sat here. Either this browser has forgotten who you are, or the server was set up anew.
 page-past =
     { $move ->
         [0] You are looking back, at the deal.
@@ -120,6 +142,17 @@ page-past =
 page-step-back = One move back
 page-step-forward = One move forward
 page-present = Back to now
+page-looking-back = Looking back
+page-asked-meanwhile = Meanwhile it is your turn.
 page-curtain = The next one's turn to look
 page-curtain-for = This is for { $seat } only. Everybody else: look away!
 page-curtain-lift = I am here
+page-curtain-around = This question goes around: everybody at this screen looks, asked or not.
+page-nothing-to-answer = There is nothing for you to answer this time. Look, and hand it on.
+page-hand-on = Hand it on
+
+
+## Sound
+
+page-sound-on = Switch the sound on
+page-sound-off = Switch the sound off

@@ -69,6 +69,7 @@ refuse-too-long =
     { $of ->
         [moves] The match is too long: { $most } moves are the most.
         [header] The header of the match is too long: { $most } bytes are the most.
+        [seconds] That is too much work: it would take more than { $most } seconds.
        *[bytes] That is too long: { $most } bytes are the most.
     }
 refuse-too-slow = It took too long until everything had come.

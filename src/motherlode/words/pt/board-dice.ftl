@@ -41,3 +41,9 @@ page-dice-pick-leader =
         [yes] Liderar você mesmo
        *[no] { $other } lidera
     }
+page-dice-has-dice = está com os dados
+page-dice-limit = Cristais instáveis no carrinho: { $count } de { $limit }
+page-dice-use-face = Usar: { $face }
+page-dice-reckoning = O que cada um tem no fim
+page-dice-here = aqui
+page-dice-away = ausente

@@ -12,3 +12,5 @@ page-quartz-mine = A mina
 page-quartz-table = Na mesa
 page-quartz-play = Jogar:
 page-quartz-answer = Responder com:
+page-quartz-odds = de chance de autunita
+page-quartz-here = na mesa

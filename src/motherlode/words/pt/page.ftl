@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Cinco dias debaixo da terra, um saco de cristais e amigos de olho no que está no seu carrinho.
 page-noscript = O Motherlode precisa de JavaScript. Ative-o nesta página ou jogue em um terminal: motherlode play quartz
 page-loading = Um momento…
+page-preparing = Um momento… Um servidor recém-iniciado prepara primeiro os seus jogos. Leva um ou dois minutos, só na primeira vez; sua mesa abre sozinha.
 page-nothing-here = Não há nada aqui.
 page-settings = Língua e luz
 page-theme = Alternar entre claro e escuro
@@ -19,6 +20,8 @@ page-connection-lost = A conexão caiu. Tentando de novo…
 
 page-games = Qual jogo?
 page-range = De { $fewest } a { $most } jogadores
+page-lobby-learn = Aprenda em cinco minutos
+page-lobby-rules = Regras
 page-players = Jogadores
 page-bots = Contra bots
 page-level = Quão fortes eles são?
@@ -73,6 +76,12 @@ page-mine = Seus jogos
 page-mine-over = Jogos já jogados
 page-go-on = Continuar
 page-look-again = Rever
+page-lobby-more =
+    { $count ->
+        [one] Mais uma partida
+       *[other] Mais { $count } partidas
+    }
+page-lobby-open = Abrir o arquivo de uma partida
 page-name = Seu nome
 page-name-how = como os outros na mesa o veem
 
@@ -111,7 +120,20 @@ page-hand-over = Deixar um bot jogar por mim
 page-take-back = Voltar a jogar
 page-again = Jogar de novo
 page-download = Baixar a partida
-page-verify = Conferir os sorteios
+page-look-back = Rever a partida
+page-waiting = Esperando: { $names }…
+page-who = { $name } ({ $more })
+page-away = ausente
+page-uncovering = Todas as respostas chegaram. Elas são reveladas juntas.
+page-your-answer = Sua resposta, ainda coberta: { $move }.
+page-time-left = Tempo restante
+page-covered = As respostas ficam cobertas pelo menos por este tempo
+page-passed = Passou automaticamente: todas as cartas que poderiam responder estão à vista.
+page-let-pass = Deixar a reação passar automaticamente quando todas as cartas que poderiam responder estão à vista
+page-rule = Regra { $rule }
+page-play-advised = Jogar assim
+page-gone = Esta mesa está fora de alcance
+page-gone-seat = O servidor não reconhece você como quem estava neste lugar. Ou este navegador esqueceu quem você é, ou o servidor começou do zero.
 page-past =
     { $move ->
         [0] Você está olhando para trás, no começo do jogo.
@@ -120,6 +142,17 @@ page-past =
 page-step-back = Uma jogada para trás
 page-step-forward = Uma jogada para a frente
 page-present = Voltar ao agora
+page-looking-back = Olhando para trás
+page-asked-meanwhile = Enquanto isso, é a sua vez.
 page-curtain = A vez de outra pessoa olhar
 page-curtain-for = Isto é só para { $seat }. Os demais: não olhem!
 page-curtain-lift = Estou aqui
+page-curtain-around = Esta pergunta dá a volta: todos nesta tela olham, mesmo quem não precisa responder.
+page-nothing-to-answer = Desta vez você não tem nada a responder. Olhe e passe adiante.
+page-hand-on = Passar adiante
+
+
+## Som
+
+page-sound-on = Ligar o som
+page-sound-off = Desligar o som

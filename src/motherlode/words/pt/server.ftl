@@ -75,6 +75,7 @@ refuse-too-long =
     { $of ->
         [moves] A partida é longa demais: no máximo { $most } jogadas.
         [header] O cabeçalho da partida é longo demais: no máximo { $most } bytes.
+        [seconds] É trabalho demais: levaria mais de { $most } segundos.
        *[bytes] Isso é longo demais: no máximo { $most } bytes.
     }
 refuse-too-slow = Demorou demais até chegar tudo.

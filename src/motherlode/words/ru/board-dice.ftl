@@ -43,3 +43,9 @@ page-dice-pick-leader =
         [yes] Возглавить самим
        *[no] Ведёт { $other }
     }
+page-dice-has-dice = кубики у этого игрока
+page-dice-limit = Нестабильных кристаллов в вагонетке: { $count } из { $limit }
+page-dice-use-face = Пустить в дело: { $face }
+page-dice-reckoning = Кто что собрал к концу игры
+page-dice-here = здесь
+page-dice-away = не в сети

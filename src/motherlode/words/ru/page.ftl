@@ -7,6 +7,7 @@ page-title = Motherlode
 page-lead = Пять дней под землёй, один мешок самоцветов и друзья, которым нравится ваша вагонетка.
 page-noscript = Для Motherlode нужен JavaScript. Включите его для этой страницы или играйте в терминале: motherlode play quartz
 page-loading = Минутку…
+page-preparing = Минутку… Сервер, который только что запустили, сначала готовит свои игры. Это займёт минуту-другую, всего один раз; стол откроется сам.
 page-nothing-here = Здесь ничего нет.
 page-settings = Язык и свет
 page-theme = Сменить светлое оформление на тёмное или обратно
@@ -19,6 +20,8 @@ page-connection-lost = Связь потеряна. Пробуем снова…
 
 page-games = Во что играем?
 page-range = Игроков: от { $fewest } до { $most }
+page-lobby-learn = Научиться за пять минут
+page-lobby-rules = Правила
 page-players = Игроков
 page-bots = Против ботов
 page-level = Насколько они сильны?
@@ -73,6 +76,13 @@ page-mine = Ваши игры
 page-mine-over = Сыгранные игры
 page-go-on = Продолжить
 page-look-again = Пересмотреть
+page-lobby-more =
+    { $count ->
+        [one] Ещё { $count } партия
+        [few] Ещё { $count } партии
+       *[many] Ещё { $count } партий
+    }
+page-lobby-open = Открыть файл партии
 page-name = Ваше имя
 page-name-how = таким его увидят остальные за столом
 
@@ -111,7 +121,20 @@ page-hand-over = Пусть за меня играет бот
 page-take-back = Вернуться в игру
 page-again = Сыграть ещё раз
 page-download = Скачать партию
-page-verify = Проверить жребий
+page-look-back = Посмотреть партию ещё раз
+page-waiting = Ждём: { $names }…
+page-who = { $name } ({ $more })
+page-away = не на связи
+page-uncovering = Все ответы есть. Они откроются одновременно.
+page-your-answer = Ваш ответ, пока закрытый: { $move }.
+page-time-left = Осталось времени
+page-covered = Ответы закрыты по меньшей мере столько
+page-passed = Пропущено автоматически: все карты, которыми можно ответить, на виду.
+page-let-pass = Пропускать реакцию автоматически, когда все карты, которыми можно ответить, на виду
+page-rule = Правило { $rule }
+page-play-advised = Так и сыграть
+page-gone = До этого стола не добраться
+page-gone-seat = Сервер не узнаёт в вас того, кто здесь сидел: либо этот браузер вас забыл, либо сервер начал с чистого листа.
 page-past =
     { $move ->
         [0] Вы смотрите назад, на начало игры.
@@ -120,6 +143,17 @@ page-past =
 page-step-back = На ход назад
 page-step-forward = На ход вперёд
 page-present = Вернуться к игре
+page-looking-back = Взгляд назад
+page-asked-meanwhile = Тем временем ваш ход.
 page-curtain = Смотрит следующий
 page-curtain-for = Это только для глаз гнома { $seat }. Остальные, отвернитесь!
 page-curtain-lift = Это я
+page-curtain-around = Этот вопрос идёт по кругу: смотрят все, кто играет за этим экраном, даже если отвечать не нужно.
+page-nothing-to-answer = На этот раз вам отвечать не на что. Посмотрите и передайте дальше.
+page-hand-on = Передать дальше
+
+
+## Звук
+
+page-sound-on = Включить звук
+page-sound-off = Выключить звук

@@ -1,14 +1,14 @@
 /**
- * What moves on the board of Quartz. The board below is true already; what arrives there is covered until it has
- * landed. Every animation is called "motherlode…", so whoever is in a hurry can end them all.
+ * What moves on the board of Quartz, scene by scene. The board below is true already; what arrives there is covered
+ * until it has landed. The means are in quartz/stage.js.
  */
 
-/** @typedef {import("../state.js").Happened} Happened */
-/** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ delay?: number, duration?: number, size?: number, arc?: number, spin?: number }} Flight */
+import { picture, Stage } from "./quartz/stage.js";
 
-const SPRITES = "/web/art/sprites.svg";
-const SVG = "http://www.w3.org/2000/svg";
+/** @typedef {import("../state.js").Happened} Happened */
+/** @typedef {import("./quartz.js").QuartzBoard} Board */
+/** @typedef {import("./quartz.js").View} View */
+
 const HAZARD = "obsidian";
 
 // Crystals that go from one place to another, by event: [from, to].
@@ -28,19 +28,21 @@ const WAYS = {
 };
 const MOST_FLYING = 10;
 const LONGEST = 4000; // milliseconds
-const HURRY = 1.6; // the pace of what follows from the first scene
+const OTHERS = 1.5; // the pace of what others do
+const HURRY = 1.6; // the pace of what follows from the first scene, besides
 
-/** Show what happened, one scene after the other. @param {HTMLElement} board @param {Happened[]} happened @param {any} before */
+/** Show what happened, one scene after the other. @param {Board} board @param {Happened[]} happened @param {View | null} before */
 export async function show(board, happened, before) {
   await new Promise((done) => requestAnimationFrame(done)); // the board is drawn anew by then
   if (!board.querySelector(".motion")) return;
-  const stage = new Stage(board, before);
-  const veil = happened.some(({ name }) => name === "drew") ? stage.veil() : null;
-  for (let i = 0; i < happened.length; ) {
+  const play = new Play(board, before);
+  play.pace = happened[0]?.arguments.seat === board.seat ? 1 : OTHERS;
+  const veil = happened.some(({ name }) => name === "drew") ? play.veil() : null;
+  for (let i = 0; i < happened.length && !play.over; ) {
     let end = i + 1;
     while (end < happened.length && together(happened[i], happened[end])) end++;
-    await stage.scene(happened.slice(i, end));
-    stage.pace = HURRY;
+    await play.scene(happened.slice(i, end));
+    if (i === 0) play.pace *= HURRY;
     i = end;
   }
   veil?.finish();
@@ -52,13 +54,12 @@ function together(a, b) {
   return flying || (a.name === b.name && a.name !== "played" && a.name !== "mined");
 }
 
-class Stage {
-  /** @param {HTMLElement} board @param {any} before */
+class Play extends Stage {
+  /** @param {Board} board @param {View | null} before */
   constructor(board, before) {
-    this.board = board;
+    super(board);
+    this.quartz = board;
     this.before = before;
-    this.pace = 1;
-    this.layer = /** @type {HTMLElement} */ (board.querySelector(".motion"));
   }
 
   /** @param {Happened[]} events @returns {Promise<unknown> | void} */
@@ -80,160 +81,199 @@ class Stage {
       case "burnt-bonus":
         return this.fly(about.card ? `card-${about.card}` : "coin", this.centre("bravery"), this.centre("exit"), { size: 40, spin: 90, duration: 450 });
       case "took-token":
-        return this.fly("token-experience", this.centre("bag"), this.centre(`purse-${about.seat}`), { size: 44 });
+        return this.fly("token-experience", this.centre("bag"), this.centre(`purse-${about.seat}`), { size: 44, duration: 600, arc: 60 });
       case "sold":
       case "sold-cards":
       case "sold-token":
         return Promise.all(events.map((each) => this.coins(`cart-${each.arguments.seat}`, each.arguments.seat, each.arguments.coins)));
       case "drew-card":
-        return Promise.all(events.map((each, i) => this.fly(each.arguments.card ? `card-${each.arguments.card}` : "card-back", this.centre("bag"), this.centre(`hand-${each.arguments.seat}`), { delay: 60 * i, size: 44 })));
+        return this.deal(events);
       case "left":
-        return this.fly(`dwarf-${about.seat}`, this.centre(`cart-${about.seat}`), this.centre("exit"), { size: 56, duration: 600, arc: 20 });
+        return this.leave(about.seat);
       case "day-began":
         return this.dawn();
     }
   }
 
-  // --- scenes
+  // --- the heart of the game
 
-  /** The heart of the game: a hand in the bag, a held breath, and what it brings. @param {number} seat @param {string[]} crystals @param {string} to */
+  /** A hand in the bag, a held breath, and what it brings. @param {number} seat @param {string[]} crystals @param {string} to */
   async draw(seat, crystals, to) {
     const bag = this.at("bag");
-    const [open, closed, drawn] = [".hand-in", ".hand-out", ".drawn"].map((part) => bag?.querySelector(part));
-    if (!bag || !open || !closed || !drawn || !crystals.length) return;
-    /** @type {HTMLElement} */ (bag).dataset.seat = String(seat);
-    const time = 700;
-    const landing = time + 400 + 60 * (crystals.length - 1);
-    for (const crystal of crystals) this.cover(to, crystal, landing - 60);
-    const first = picture(`crystal-${crystals[0]}`);
-    drawn.replaceChildren(first);
-    this.move(this.board.querySelector(".dusk"), [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], time);
+    const arm = bag?.querySelector(".arm");
+    if (!bag || !arm || !crystals.length) return;
+    const shown = this.point(bag, 0.5, 0.1);
+    const targets = crystals.map((crystal) => this.centre(to, crystal));
+    const [first] = crystals;
+    const reach = 1150;
+    const look = 520;
+    for (const crystal of crystals) this.cover(to, crystal, reach + look + 420 + 60 * (crystals.length - 1));
+    bag.dataset.seat = String(seat); // the sleeve is the dwarf's
+    arm.querySelector(".drawn")?.replaceChildren(picture(`crystal-${first}`));
+    this.move(this.board.querySelector(".dusk"), [{ opacity: 0 }, { opacity: 0.8, offset: 0.25 }, { opacity: 0.8, offset: 0.8 }, { opacity: 0 }], reach + look);
+    await this.reach(bag, arm, reach);
+    const found = Object.assign(document.createElement("span"), { className: "found", textContent: this.quartz.telling.say(`crystal-${first}`) });
+    this.burst("motion-light", shown, { size: 190, kind: first, duration: look + 250 });
+    if (crystals.length === 1) this.tell(found, shown, look);
+    await this.hold(`crystal-${first}`, shown, look);
+    await Promise.all(crystals.map((crystal, i) => this.fly(`crystal-${crystal}`, shown, targets[i], { delay: 60 * i, duration: 460, size: 52, arc: 46, from: 1.5, to: 0.8 })));
+    if (to !== "table") await (crystals.includes(HAZARD) ? this.shiver(seat) : this.land(seat));
+  }
+
+  /** The arm goes in, feels around, and comes out closed. @param {HTMLElement} bag @param {Element} arm @param {number} time */
+  reach(bag, arm, time) {
+    const [open, closed] = [".open", ".closed"].map((part) => arm.querySelector(part));
+    const [seen, unseen] = [{ opacity: 1 }, { opacity: 0 }];
+    this.move(open, [seen, { ...seen, offset: 0.7, easing: "step-end" }, { ...unseen, offset: 0.701 }, unseen], time);
+    this.move(closed, [unseen, { ...unseen, offset: 0.7, easing: "step-end" }, { ...seen, offset: 0.701 }, seen], time);
     this.move(bag.querySelector(".front"), [
-      { transform: "none", offset: 0.35 },
-      { transform: "rotate(-2.5deg) scale(1.03, .98)", offset: 0.48 },
-      { transform: "rotate(2.5deg) scale(.98, 1.02)", offset: 0.62 },
-      { transform: "none", offset: 0.78 },
+      { transform: "none", offset: 0.24 },
+      { transform: "scale(1.06, .95)", offset: 0.33 },
+      { transform: "rotate(-3deg) scale(.98, 1.03)", offset: 0.43 },
+      { transform: "rotate(3deg) scale(1.03, .99)", offset: 0.54 },
+      { transform: "rotate(-2deg) scale(.99, 1.02)", offset: 0.64 },
+      { transform: "scale(.95, 1.07)", offset: 0.76 },
+      { transform: "none", offset: 0.9 },
     ], time);
-    this.move(open, [
-      { transform: "translateY(-105%)", opacity: 1, easing: "cubic-bezier(.4,0,.2,1)" },
-      { transform: "translateY(-34%)", opacity: 1, offset: 0.36 },
-      { transform: "translateY(-28%)", opacity: 1, offset: 0.5 },
-      { transform: "translateY(-33%)", opacity: 1, offset: 0.7 },
-      { transform: "translateY(-33%)", opacity: 0, offset: 0.71 },
-      { transform: "translateY(-33%)", opacity: 0 },
+    return this.move(arm, [
+      { transform: "translateY(-200%)", opacity: 1, easing: "cubic-bezier(.45,0,.25,1)" },
+      { transform: "translateY(-30%)", opacity: 1, offset: 0.3, easing: "ease-in-out" },
+      { transform: "translate(-7%, -36%) rotate(-4deg)", opacity: 1, offset: 0.42, easing: "ease-in-out" },
+      { transform: "translate(7%, -29%) rotate(4deg)", opacity: 1, offset: 0.55, easing: "ease-in-out" },
+      { transform: "translateY(-31%)", opacity: 1, offset: 0.68, easing: "cubic-bezier(.3,0,.2,1)" },
+      { transform: "translateY(-88%)", opacity: 1 },
     ], time);
-    this.move(closed, [
-      { transform: "translateY(-33%)", opacity: 0, offset: 0 },
-      { transform: "translateY(-33%)", opacity: 0, offset: 0.5 },
-      { transform: "translateY(-33%)", opacity: 1, offset: 0.51, easing: "cubic-bezier(.2,.8,.3,1)" },
-      { transform: "translateY(-80%)", opacity: 1, offset: 0.75 },
-      { transform: "translateY(-125%)", opacity: 1 },
-    ], time * 1.4);
-    await this.move(first, [
-      { transform: "translateY(0)", opacity: 0, offset: 0 },
-      { transform: "translateY(0)", opacity: 0, offset: 0.71 },
-      { transform: "translateY(0)", opacity: 1, offset: 0.72, easing: "cubic-bezier(.2,.8,.3,1)" },
-      { transform: "translateY(-134%)", opacity: 1 },
+  }
+
+  /** What was found stays in the light for a breath, while the arm goes away. @param {string} id @param {import("./quartz/stage.js").Point} at @param {number} time */
+  hold(id, at, time) {
+    const bag = this.at("bag");
+    this.move(bag?.querySelector(".arm .closed") ?? null, [{ opacity: 1 }, { opacity: 1 }], time * 0.7);
+    this.move(bag?.querySelector(".arm") ?? null, [{ transform: "translateY(-88%)", opacity: 1 }, { transform: "translateY(-210%)", opacity: 1 }], time * 0.7);
+    for (let i = 0; i < 3; i++) {
+      const near = { x: at.x + [-46, 44, 6][i], y: at.y + [-10, 8, -46][i] };
+      this.burst("motion-sparkle", near, { size: [20, 16, 18][i], duration: 480, delay: 60 + 90 * i, turn: 60, rise: 8 });
+    }
+    const there = "translate(-50%, -50%)";
+    return this.pass(this.put(picture(id), at, 52), [
+      { transform: `${there} scale(1)`, opacity: 1, easing: "cubic-bezier(.2,1.6,.4,1)" },
+      { transform: `${there} scale(1.6) rotate(-6deg)`, opacity: 1, offset: 0.45 },
+      { transform: `${there} scale(1.5)`, opacity: 1 },
     ], time);
-    drawn.replaceChildren();
-    const mouth = this.point(bag, 0.5, 0.05);
-    await Promise.all(crystals.map((crystal, i) => this.fly(`crystal-${crystal}`, mouth, this.centre(to, crystal), { delay: 60 * i, duration: 400, size: 52, arc: 40 })));
-    if (crystals.includes(HAZARD) && to !== "table") await this.shiver(seat);
+  }
+
+  /** Its name, for a moment. @param {HTMLElement} label @param {import("./quartz/stage.js").Point} at @param {number} time */
+  tell(label, at, time) {
+    const there = "translate(-50%, 0)";
+    return this.pass(this.put(label, { x: at.x, y: at.y + 48 }), [
+      { transform: `${there} scale(.6)`, opacity: 0 },
+      { transform: `${there} scale(1.08)`, opacity: 1, offset: 0.25 },
+      { transform: `${there} scale(1)`, opacity: 1, offset: 0.8 },
+      { transform: `${there} translateY(8px)`, opacity: 0 },
+    ], time + 200);
+  }
+
+  /** The cart takes the weight. @param {number} seat */
+  land(seat) {
+    return this.move(this.cart(seat), [{ transform: "none" }, { transform: "scale(1.04, .93)", offset: 0.35 }, { transform: "scale(.99, 1.03)", offset: 0.7 }, { transform: "none" }], 260);
   }
 
   /** An obsidian has landed. @param {number} seat */
   shiver(seat) {
-    const where = this.at(`cart-${seat}`)?.closest(".cart-scene, .dwarf") ?? null;
-    const steps = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    return this.move(where, steps, 320);
+    return this.move(this.cart(seat), [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` })), 340);
   }
 
-  /** The cart tips, and everything on it goes back into the bag. @param {number} seat */
+  // --- other scenes
+
+  /** The cart tips over, and everything on it falls back into the bag. @param {number} seat */
   accident(seat) {
-    const cart = this.at(`cart-${seat}`);
-    const scene = cart?.closest(".cart-scene, .dwarf") ?? null;
+    const [from, to] = [this.centre(`cart-${seat}`), this.centre("bag")];
     const load = Object.entries(this.before?.seats[seat - 1].cart ?? {}).flatMap(([slug, count]) => Array(count).fill(slug));
-    const shake = [0, 8, -7, 6, -4, 0].map((x) => ({ transform: `translate(${x}px, ${Math.abs(x) / 2}px)` }));
+    const shake = [0, 9, -8, 6, -4, 2, 0].map((x) => ({ transform: `translate(${x}px, ${Math.abs(x) / 2}px)` }));
     return Promise.all([
-      this.move(this.board.querySelector(".cavern"), shake, 420),
-      this.move(scene, [{ transform: "none" }, { transform: "rotate(14deg) translateY(-6px)", offset: 0.3 }, { transform: "rotate(12deg)", offset: 0.7 }, { transform: "none" }], 800),
+      this.move(this.board.querySelector(".cavern"), shake, 480),
+      this.move(this.board.querySelector(".dark"), [{ opacity: 0 }, { opacity: 0.75, offset: 0.15 }, { opacity: 0 }], 900),
+      this.move(this.cart(seat), [
+        { transform: "none", easing: "ease-in" },
+        { transform: "rotate(4deg)", offset: 0.12 },
+        { transform: "rotate(-32deg) translateY(-8px)", offset: 0.38, easing: "ease-out" },
+        { transform: "rotate(-27deg)", offset: 0.72, easing: "ease-in-out" },
+        { transform: "none" },
+      ], 1100),
+      ...[0, 1, 2].map((i) => this.burst("motion-dust", from && { x: from.x - 40 + 40 * i, y: from.y + 20 }, { size: 54, duration: 700, delay: 260 + 70 * i, turn: 15, rise: 18 })),
       ...[...load, HAZARD].slice(0, MOST_FLYING).map((slug, i) =>
-        this.fly(`crystal-${slug}`, this.centre(`cart-${seat}`), this.centre("bag"), { delay: 120 + 40 * i, duration: 480, arc: 70 + 12 * (i % 4), spin: 220 })),
+        this.fly(`crystal-${slug}`, from, to, { delay: 300 + 45 * i, duration: 560, arc: 80 + 14 * (i % 4), spin: i % 2 ? 260 : -260 })),
     ]);
   }
 
   /** A card is shown large for a moment. @param {string} card */
   flourish(card) {
     const cavern = this.board.querySelector(".cavern");
-    if (!cavern) return;
-    const { x, y } = this.point(cavern, 0.5, 0.5);
-    const large = this.put(picture(`card-${card}`), { x, y }, 150, 200);
-    large.classList.add("card");
-    return this.move(large, [
+    if (!cavern || this.over) return;
+    const large = this.put(picture(`card-${card}`), this.point(cavern, 0.5, 0.5), 150, 200);
+    return this.pass(large, [
       { transform: "translate(-50%, 40%) scale(.4) rotate(-9deg)", opacity: 0 },
       { transform: "translate(-50%, -50%) scale(1.06) rotate(1.5deg)", opacity: 1, offset: 0.28 },
       { transform: "translate(-50%, -50%) scale(1)", opacity: 1, offset: 0.78 },
       { transform: "translate(-50%, -70%) scale(.9)", opacity: 0 },
-    ], 650).then(() => large.remove());
+    ], 750);
   }
 
-  /** @param {number} seat @param {string | null} card @param {number} coins */
+  /** A dwarf hops to the way out. @param {number} seat */
+  leave(seat) {
+    const [from, to] = [this.centre(`cart-${seat}`), this.centre("exit")];
+    if (!from || !to || this.over) return;
+    const hops = 4;
+    const steps = Array.from({ length: 2 * hops + 1 }, (_, i) => {
+      const way = i / (2 * hops);
+      const [x, y] = [(to.x - from.x) * way, (to.y - from.y) * way - (i % 2 ? 22 : 0)];
+      const last = i === 2 * hops;
+      return { transform: `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${1 - 0.45 * way}) rotate(${i % 2 ? 6 : -4}deg)`, opacity: last ? 0 : 1 };
+    });
+    return this.pass(this.put(picture(`dwarf-${seat}`), from, 60), steps, 850);
+  }
+
+  /** What bravery brings. @param {number} seat @param {string | null} card @param {number} coins */
   bonus(seat, card, coins) {
+    const [from, hand] = [this.centre("bravery"), this.centre(`hand-${seat}`)];
     return Promise.all([
-      card ? this.fly(`card-${card}`, this.centre("bravery"), this.centre(`hand-${seat}`), { size: 48, duration: 600 }) : null,
+      this.burst("motion-light", from, { size: 150, duration: 800 }),
+      card ? this.fly(`card-${card}`, from, hand, { size: 52, duration: 680, arc: 50, spin: 360, from: 1.4 }) : null,
       this.coins("bravery", seat, coins),
     ]);
   }
 
   /** @param {string} from @param {number} seat @param {number} coins */
-  coins(from, seat, coins) {
-    const flying = Array.from({ length: Math.min(coins, 7) }, (_, i) =>
-      this.fly("coin", this.centre(from), this.centre(`purse-${seat}`), { delay: 55 * i, size: 28, duration: 480, arc: 50, spin: 360 }));
-    return Promise.all(flying);
+  async coins(from, seat, coins) {
+    const [start, end] = [this.centre(from), this.centre(`purse-${seat}`)];
+    await Promise.all(Array.from({ length: Math.min(coins, 8) }, (_, i) =>
+      this.fly("coin", start, end, { delay: 60 * i, size: 30, duration: 520, arc: 50 + 8 * (i % 3), spin: 360 })));
+    if (coins) await this.move(this.at(`purse-${seat}`), [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.4 }, { transform: "scale(1)" }], 240);
+  }
+
+  /** Cards for hands. @param {Happened[]} events */
+  deal(events) {
+    const from = this.centre("bravery");
+    const ways = events.map(({ arguments: { card, seat } }) => ({ id: card ? `card-${card}` : "card-back", to: this.centre(`hand-${seat}`) }));
+    return Promise.all(ways.map(({ id, to }, i) => this.fly(id, from, to, { delay: 60 * i, size: 44, spin: 180 })));
   }
 
   /** @param {Happened[]} events */
   flights(events) {
-    let started = 0;
-    return Promise.all(events.flatMap(({ name, arguments: { seat, other, crystal = HAZARD, count = 1 } }) => {
+    const ways = events.flatMap(({ name, arguments: { seat, other, crystal = HAZARD, count = 1 } }) => {
       const [from, to] = WAYS[name](seat, other);
-      return Array.from({ length: Math.min(count, MOST_FLYING) }, () => {
-        const delay = 70 * started++;
-        this.cover(to, crystal, delay + 430);
-        return this.fly(`crystal-${crystal}`, this.centre(from, crystal), this.centre(to, crystal), { delay });
-      });
+      const way = { crystal, to, start: this.centre(from, crystal), end: this.centre(to, crystal) };
+      return Array(Math.min(count, MOST_FLYING)).fill(way);
+    });
+    return Promise.all(ways.map(({ crystal, to, start, end }, i) => {
+      this.cover(to, crystal, 70 * i + 430);
+      return this.fly(`crystal-${crystal}`, start, end, { delay: 70 * i });
     }));
   }
 
+  /** A night has passed. */
   dawn() {
-    return this.move(this.board.querySelector(".cavern"), [{ filter: "brightness(.15)" }, { filter: "brightness(1.25)", offset: 0.7 }, { filter: "none" }], 800);
-  }
-
-  // --- the means
-
-  /** @param {string} name */
-  at(name) {
-    return this.board.querySelector(`[data-place="${name}"]`);
-  }
-
-  /** The middle of a place, or of a crystal there. @param {string} name @param {string} [crystal] @returns {Point | null} */
-  centre(name, crystal) {
-    const place = this.at(name) ?? (name === "table" ? this.board.querySelector(".bag-place") : null) ?? (/^hidden/.test(name) ? this.at(name.replace("hidden", "cart")) : null);
-    if (!place) return null;
-    return this.point(place.querySelector(`[data-crystal="${crystal}"]`) ?? place, 0.5, 0.5);
-  }
-
-  /** @param {Element} element @param {number} across @param {number} down @returns {Point} */
-  point(element, across, down) {
-    const box = element.getBoundingClientRect();
-    return { x: box.left + box.width * across, y: box.top + box.height * down };
-  }
-
-  /** What is there already stays unseen until it has landed. @param {string} place @param {string} crystal @param {number} duration */
-  cover(place, crystal, duration) {
-    const pile = this.at(place)?.querySelectorAll(`[data-crystal="${crystal}"] .crystal`) ?? [];
-    const last = pile[pile.length - 1];
-    if (last) this.move(last, [{ opacity: 0 }, { opacity: 0 }], duration);
+    return this.move(this.board.querySelector(".dark"), [{ opacity: 0.95 }, { opacity: 0.95, offset: 0.3 }, { opacity: 0 }], 900);
   }
 
   /** What was drawn onto the table stays unseen as long as the hand is in the bag. */
@@ -242,41 +282,8 @@ class Stage {
     return front?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LONGEST, id: "motherlode-quartz" }) ?? null;
   }
 
-  /** @param {SVGElement} element @param {Point} point */
-  put(element, { x, y }, width = 44, height = width) {
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    this.layer.append(element);
-    return element;
+  /** The cart of a seat, as a whole. @param {number} seat */
+  cart(seat) {
+    return this.at(`cart-${seat}`)?.closest(".cart-scene, .load") ?? null;
   }
-
-  /** @param {string} id @param {Point | null} from @param {Point | null} to @param {Flight} [flight] */
-  async fly(id, from, to, { delay = 0, duration = 430, size = 44, arc = 30, spin = 0 } = {}) {
-    if (!from || !to) return;
-    const tall = id.startsWith("card-") ? (size * 4) / 3 : size;
-    const element = this.put(picture(id), from, size, tall);
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    await this.move(element, [
-      { transform: "translate(-50%, -50%) scale(1.15)", opacity: 1, easing: "cubic-bezier(.3,0,.6,1)" },
-      { transform: `translate(-50%, -50%) translate(${dx * 0.5}px, ${dy * 0.5 - arc}px) scale(1.25) rotate(${spin / 2}deg)`, opacity: 1, easing: "cubic-bezier(.4,0,.7,1)", offset: 0.5 },
-      { transform: `translate(-50%, -50%) translate(${dx}px, ${dy}px) scale(.85) rotate(${spin}deg)`, opacity: 1 },
-    ], duration, delay);
-    element.remove();
-  }
-
-  /** @param {Element | null} element @param {Keyframe[]} steps @param {number} duration */
-  async move(element, steps, duration, delay = 0) {
-    if (!element) return;
-    const animation = element.animate(steps, { duration, delay, fill: "backwards", id: "motherlode-quartz" });
-    animation.playbackRate = this.pace;
-    await animation.finished.catch(() => {});
-  }
-}
-
-/** @param {string} id */
-function picture(id) {
-  const svg = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${SPRITES}#${id}`);
-  svg.append(use);
-  return svg;
 }

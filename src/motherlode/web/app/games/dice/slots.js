@@ -1,16 +1,8 @@
 /** Five dice in the slots of a tray. The rules know only how many show each face; on a table each lies somewhere. */
 
-/** In the order of the rules. */
-export const FACES = ["pickaxe", "jackhammer", "chest", "transfer", "steal", "helmet"];
-
 /** Whether two hands of dice show the same. @param {string[]} some @param {string[]} others */
 export function same(some, others) {
-  return counted(some).join() === counted(others).join();
-}
-
-/** How many dice show each face. @param {string[]} dice */
-function counted(dice) {
-  return FACES.map((face) => dice.filter((one) => one === face).length);
+  return some.toSorted().join() === others.toSorted().join();
 }
 
 /** The first slots that show these faces. @param {string[]} slots @param {string[]} faces */

@@ -1,0 +1,120 @@
+"""Over HTTP: a playable lesson for each game, the same for everybody.
+
+A lesson is a file in `web/lessons`: a position, and a stretch of a match from there in scenes, each with what is said
+first. Nothing of a table here is in it, and no rule: the match is played again by the engine, which also says what the
+learner sees, is asked, and could do instead.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import yaml
+from starlette.responses import Response
+
+from motherlode.games.catalog import GAMES, find
+from motherlode.match import Log, Match, notation
+from motherlode.match.log import Entry
+from motherlode.server.http.answering import Ask, same_for_all
+from motherlode.server.http.forms import Lesson, LessonStep
+from motherlode.server.protocol import Asking, Json, Played, Refusal, encode
+from motherlode.server.showing import happened
+
+LESSONS = files("motherlode").joinpath("web", "lessons")
+
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said, where to look, and the moves that follow, as lines of a `.mine` file.
+
+    If the first of them is the learner's, the lesson waits for it; else it waits until the learner has read.
+    """
+
+    say: str
+    point: str = ""
+    rules: list[str] = []
+    instead: dict[str, str] = {}  # what to answer to other moves, by how they begin
+    play: list[str] = []
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of a lesson."""
+
+    learner: int
+    start: Json
+    scenes: list[Scene]
+
+
+async def lesson(ask: Ask) -> Response:
+    """A lesson on a game: every step with what the learner sees and could do, and the position at its end."""
+    game = ask.place.game
+    if game not in GAMES:
+        raise Refusal("no-such-page")
+    await ask.hall.prepared[game].wait()
+    return same_for_all(ask, await ask.in_thread(written, game))
+
+
+@cache
+def written(game: str) -> bytes:
+    """A lesson as it is sent."""
+    return encode(taught(game))
+
+
+def script_of(game: str) -> Script:
+    """What the file of a game's lesson says."""
+    text = LESSONS.joinpath(f"{game}.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), Script)
+
+
+def log_of(script: Script) -> Log:
+    """The match that a lesson is."""
+    game = find(script.start["game"])
+    header = Log(game.name, game.version, len(script.start["seats"]), seed=0, start=script.start)
+    lines = [line for scene in script.scenes for line in scene.play]
+    return notation.read(notation.write(header) + "\n".join(lines))
+
+
+def taught(game: str) -> Lesson:
+    """A lesson, played once through the engine; what was drawn must come out as its file says."""
+    script = script_of(game)
+    log = log_of(script)
+    whole = Match.replay(log)
+    match, entries = Match.replay(log, 0), iter(log.entries)
+    steps, led = [], 0
+    for scene in script.scenes:
+        moves = [next(entries) for _ in scene.play]
+        steps.append(step(match, script.learner, scene, moves, led))
+        for entry in moves:
+            match.play(entry.seat, entry.move, seed=entry.seed)
+        led = len(moves)
+    return Lesson(game, whole.seats, script.learner, steps, whole.position())
+
+
+def step(match: Match, learner: int, scene: Scene, moves: list[Entry], led: int) -> LessonStep:
+    """The moment before the moves of a scene, to which the last moves led."""
+    wanted = moves[0].move if moves and moves[0].seat == learner else ""
+    return LessonStep(
+        say=scene.say,
+        view=match.view(learner),
+        played=[played(match, len(match.log.entries) - back, learner) for back in range(led - 1, -1, -1)],
+        asking=asking(match, learner, bool(wanted)),
+        wanted=wanted,
+        point=scene.point,
+        rules=scene.rules,
+        instead=scene.instead,
+    )
+
+
+def played(match: Match, number: int, learner: int) -> Played:
+    """A move as the learner saw it."""
+    entry = match.log.entries[number - 1]
+    return Played(entry.seat, entry.move, happened(match.told(number, learner)))
+
+
+def asking(match: Match, learner: int, waits: bool) -> Asking | None:
+    """The open question; the learner's moves are in it where the lesson waits for one."""
+    questions = match.questions
+    if not questions:
+        return None
+    seats = [question.seat for question in questions]
+    legal = match.legal(learner) if waits else msgspec.UNSET
+    return Asking(len(match.log.entries) + 1, questions[0].question, questions[0].about, seats, opened=0, legal=legal)

@@ -1,0 +1,144 @@
+"""Over HTTP: the coach's review of a match that is over.
+
+It takes a while, so it is worked out beside everything else, one match at a time and a few in line; whoever asks
+meanwhile is told how far it is. The last ones are kept. A review that was forgotten comes out the same again.
+"""
+
+import logging
+import threading
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import monotonic
+
+import msgspec
+from starlette.responses import Response
+
+from motherlode.coach.plain import plain
+from motherlode.coach.review import review as look_back
+from motherlode.match import Log, Match
+from motherlode.server.http.answering import Ask, answered, refused
+from motherlode.server.http.forms import Reviewed, Reviewing
+from motherlode.server.http.matches import open_log
+from motherlode.server.metrics import Metrics
+from motherlode.server.permissions import PLAYING
+from motherlode.server.protocol import Refusal, encode
+from motherlode.server.settings import SECOND, Settings
+
+LOG = logging.getLogger("motherlode.server")
+MOST_MOVES = 1000  # by the printed rules, matches have half of that at most
+TURN = 10 * SECOND  # after which there may be a place in line
+
+
+class Enough(Exception):
+    """The server ends, and nobody needs the review any more."""
+
+
+@dataclass
+class Job:
+    """A match to be looked at. The thread that does it writes here how far it is."""
+
+    number: int  # in the order of asking
+    of: int
+    done: int = 0
+    answer: bytes = b""  # the review, when it is there
+    problem: Refusal | None = None  # why there will be none
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more is to come."""
+        return bool(self.answer) or self.problem is not None
+
+
+class Reviews:
+    """One thread that looks back on matches."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings, self.metrics = settings, metrics
+        self.jobs: OrderedDict[str, Job] = OrderedDict()  # whatever was asked for longest ago comes first
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="reviewing")
+        self.closing = threading.Event()
+        self.asked_for = 0
+
+    def find(self, match: str) -> Job | None:
+        """The review of a match, if somebody has asked for it lately."""
+        if match in self.jobs:
+            self.jobs.move_to_end(match)
+        return self.jobs.get(match)
+
+    def add(self, match: str, played: Match) -> Job:
+        """Put a match in line."""
+        if job := self.find(match):
+            return job
+        waiting = sum(not job.finished for job in self.jobs.values())
+        if waiting >= self.settings.reviews_waiting:
+            raise Refusal("too-fast", wait=TURN)
+        done = [one for one, job in self.jobs.items() if job.finished]
+        for one in done[: max(0, len(done) - self.settings.reviews_kept + 1)]:
+            del self.jobs[one]
+        self.asked_for += 1
+        job = self.jobs[match] = Job(self.asked_for, len(played.log.entries))
+        self.thread.submit(self.work, job, played)
+        return job
+
+    def ahead(self, job: Job) -> int:
+        """How many matches come before this one."""
+        return sum(not one.finished and one.number < job.number for one in self.jobs.values())
+
+    def work(self, job: Job, match: Match) -> None:
+        """Look back on a match, here and now."""
+        longest = self.settings.review_longest
+        until = monotonic() + longest / SECOND
+
+        def advance(done: int, of: int) -> None:
+            if self.closing.is_set():
+                raise Enough
+            if monotonic() > until:
+                raise Refusal("too-long", most=longest // SECOND, of="seconds")
+            job.done = done
+
+        try:
+            found = look_back(match, self.settings.review_playouts, progress=advance)
+            job.answer = encode(msgspec.convert(plain(found), Reviewed))
+        except Enough:
+            job.problem = Refusal("store-unavailable")
+        except Refusal as refusal:
+            job.problem = refusal
+        except Exception:
+            LOG.exception("a review failed")
+            self.metrics.count("errors")
+            job.problem = Refusal("server-error")
+
+    def close(self) -> None:
+        """Stop at the next move."""
+        self.closing.set()
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+async def review(ask: Ask) -> Response:
+    """The coach's review of a match that is over; until it is there, how far it is."""
+    reviews: Reviews = ask.request.app.state.reviews
+    job = reviews.find(id_of(ask)) or reviews.add(*await over(ask))
+    if job.problem:
+        return refused(job.problem)
+    if not job.answer:
+        return answered(Reviewing(job.done, job.of, reviews.ahead(job)), 202)
+    return Response(job.answer, media_type="application/json")
+
+
+def id_of(ask: Ask) -> str:
+    """The id of the match, where its code was given."""
+    match: str = ask.place.match
+    return ask.hall.codes.get(match.upper(), match)
+
+
+async def over(ask: Ask) -> tuple[str, Match]:
+    """The match that was asked for, if it is over: only then everything in it is open."""
+    ask.hall.heavy.take(ask.address)
+    log: Log = await open_log(ask)
+    if len(log.entries) > MOST_MOVES:
+        raise Refusal("too-long", most=MOST_MOVES, of="moves")
+    match: Match = await ask.in_thread(Match.replay, log)
+    if not match.over:  # of a file that was imported
+        raise Refusal("not-now", status=PLAYING)
+    return id_of(ask), match

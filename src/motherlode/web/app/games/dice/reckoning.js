@@ -1,0 +1,39 @@
+/** The end of the game: everybody's cart and chest side by side, best first, with the points that they came to. */
+
+import { html, nothing } from "../../../vendor/lit.js";
+import { symbol } from "../../art.js";
+import { renderHeap, renderPile } from "./crystals.js";
+
+/** @typedef {import("../dice.js").DiceBoard} DiceBoard */
+
+/** @param {DiceBoard} board */
+export function renderReckoning(board) {
+  const { view, state } = board;
+  const seats = view.seats.map((_, index) => index + 1);
+  const ranks = /** @type {number[] | undefined} */ (state?.standing?.ranks);
+  if (ranks) seats.sort((a, b) => ranks[a - 1] - ranks[b - 1]);
+  return html`<ol class="reckoning" aria-label=${board.page("reckoning")}>${seats.map((seat) => renderReckoned(board, seat))}</ol>`;
+}
+
+/** @param {DiceBoard} board @param {number} seat */
+function renderReckoned(board, seat) {
+  const { view, telling, state } = board;
+  const { cart, chest, out } = view.seats[seat - 1];
+  const points = state?.standing?.scores[seat - 1];
+  const won = state?.standing?.winners.includes(seat);
+  const reckless = view === state?.view && state.history.at(-1)?.happened.find(({ name, arguments: about }) => name === "reckless" && about.seat === seat);
+  return html`<li class="reckoned" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won} ?data-out=${out}>
+    <div class="who">
+      <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
+      <span class="called"><b>${telling.name(seat)}</b></span>
+      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${telling.say("points", { points })}</span>`}
+    </div>
+    ${out
+      ? html`<p class="gone">${symbol("cart-tipped")}${telling.say("table-out")}</p>`
+      : html`
+          <div class="holding">${renderHeap(board, "cart", cart)} ${renderPile(board, cart, telling.say("table-cart"))}</div>
+          <div class="holding">${renderHeap(board, "chest", chest)} ${renderPile(board, chest, telling.say("table-chest"))}</div>
+        `}
+    ${reckless ? html`<p class="reckless">${symbol("reckless")}<span>${telling.happening(reckless)}</span></p>` : nothing}
+  </li>`;
+}

@@ -1,0 +1,22 @@
+/** Who plays a seat: a person who is there or away, a bot and how good it is, or a bot that plays on for a person. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {TableState} state @param {Telling} telling @param {number} seat @param {(key: "here" | "away") => string} say */
+export function renderPresence(state, telling, seat, say) {
+  const place = state?.places[seat - 1];
+  if (!place) return nothing;
+  if (place.kind === "stand-in") return sign("stand-in", "icon-bot", telling.words.say("place-stand-in"));
+  if (place.kind === "bot") return sign("bot", "icon-bot", telling.level(place.bot ?? ""));
+  if (place.kind !== "person" || state.here === null || seat === telling.reader) return nothing;
+  return state.away(seat) ? sign("away", "icon-pause", say("away")) : sign("here", "icon-person", say("here"));
+}
+
+/** @param {string} kind @param {string} picture @param {string} text */
+function sign(kind, picture, text) {
+  return html`<span class="presence" data-presence=${kind} title=${text}>${symbol(picture)}<span>${text}</span></span>`;
+}

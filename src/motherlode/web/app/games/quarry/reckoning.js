@@ -1,0 +1,39 @@
+/** The end: everybody's hand lies open, best first, with the points that it came to. */
+
+import { html, nothing } from "../../../vendor/lit.js";
+import { symbol } from "../../art.js";
+import { renderToken } from "./crew.js";
+import { renderKind } from "./hand.js";
+import { kinds, TOKENS } from "./reading.js";
+
+/** @typedef {import("../quarry.js").Quarry} Quarry */
+
+/** @param {Quarry} board */
+export function renderReckoning(board) {
+  const { view, state } = board;
+  const seats = view.seats.map((_, index) => index + 1);
+  const ranks = /** @type {number[] | undefined} */ (state.standing?.ranks);
+  if (ranks) seats.sort((a, b) => ranks[a - 1] - ranks[b - 1]);
+  return html`<ol class="reckoning" aria-label=${board.say("reckoning")}>${seats.map((seat) => renderReckoned(board, seat))}</ol>`;
+}
+
+/** @param {Quarry} board @param {number} seat */
+function renderReckoned(board, seat) {
+  const { view, telling, state } = board;
+  const { hand, known = [] } = view.seats[seat - 1];
+  const stones = hand ?? known; // all hands have been shown
+  const points = state.standing?.scores[seat - 1];
+  const won = state.standing?.winners.includes(seat);
+  return html`<li class="reckoned miner hand" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won}>
+    <div class="who">
+      <span class="portrait">${symbol(`dwarf-${seat}`, "face")}</span>
+      <b class="name">${telling.name(seat)}</b>
+      ${TOKENS.map(([token, picture]) => (view[token] === seat ? renderToken(board, token, picture) : nothing))}
+      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${telling.say("points", { points })}</span>`}
+    </div>
+    <ul>
+      ${kinds(board, stones).map(([kind, count]) => renderKind(board, kind, count))}
+      ${stones.length ? nothing : html`<li class="bare">${telling.say("table-cards", { count: 0 })}</li>`}
+    </ul>
+  </li>`;
+}

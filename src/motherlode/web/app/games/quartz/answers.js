@@ -1,0 +1,41 @@
+/** The bar under the thumb: every answer but the cards, each with its picture. */
+
+import { html, nothing } from "../../../vendor/lit.js";
+import { symbol } from "../../art.js";
+import { crystal, crystalOf, heard, label, value } from "./pieces.js";
+
+/** @typedef {import("../quartz.js").QuartzBoard} Board */
+/** @typedef {import("../../state.js").TableState} TableState */
+/** @typedef {import("../../telling.js").Telling} Telling */
+
+/** @type {Record<string, string>} */
+const ICONS = { mine: "icon-mine", dig: "icon-mine", leave: "icon-leave", stop: "icon-leave", "use token": "token-experience" };
+const BOLD = ["mine", "dig", "use token", "react", "take bonus"]; // what one came for; the others are calmer
+
+/** @param {Board} board @param {TableState} state @param {Telling} telling */
+export function renderAnswers(board, state, telling) {
+  const moves = state.legal.filter((move) => !move.startsWith("play "));
+  if (!state.view || !moves.length) return nothing;
+  const pieces = moves.filter((move) => crystalOf(move) || move.startsWith("seat "));
+  const plain = moves.filter((move) => !pieces.includes(move));
+  return html`<div class="answers" ?data-pieces=${pieces.length > 0}>
+    ${[...pieces, ...plain].map(
+      (move) => html`<button type="button" data-move=${move} ?data-calm=${!BOLD.includes(move)}
+        @click=${(/** @type {Event} */ event) => board.choose(move, event, "bar")}>${renderAnswer(state, telling, move)}</button>`,
+    )}
+  </div>`;
+}
+
+/** @param {TableState} state @param {Telling} telling @param {string} move */
+function renderAnswer({ view, asking }, telling, move) {
+  const told = label(view, telling, asking?.about ?? {}, move);
+  const slug = crystalOf(move);
+  if (slug) {
+    const worth = value(view, telling, slug);
+    return html`${crystal(telling, slug, "small")}
+      <span class="piece" aria-hidden="true">${telling.say(`crystal-${slug}`)}${worth ? html` <span class="worth">${worth}${symbol("coin")}</span>` : nothing}</span>
+      ${heard(told)}`;
+  }
+  if (move.startsWith("seat ")) return html`${symbol(`dwarf-${move.split(" ")[1]}`, "face")}<span>${told}</span>`;
+  return html`${move in ICONS ? symbol(ICONS[move]) : nothing}<span>${told}</span>`;
+}

@@ -1,0 +1,79 @@
+/** The other dwarves: who they are, whether they are there, and what everybody sees of their things. */
+
+import { html, nothing } from "../../../vendor/lit.js";
+import { symbol } from "../../art.js";
+import { counted, crystalOf, CRYSTALS, heapOf, heard, lit, tally } from "./pieces.js";
+
+/** @typedef {import("../quartz.js").QuartzBoard} Board */
+/** @typedef {import("../quartz.js").Belongings} Belongings */
+/** @typedef {import("../quartz.js").Heap} Heap */
+
+/** @param {Board} board */
+export function renderOthers(board) {
+  const { view, telling, seat } = board;
+  const seats = view.seats.map((_, index) => index + 1);
+  const others = [...seats.slice(seat), ...seats.slice(0, Math.max(0, seat - 1))]; // clockwise from the viewer
+  return html`<ol class="others" data-count=${others.length} aria-label=${telling.words.say("page-quartz-others")}>
+    ${others.map((other) => renderOther(board, other))}
+  </ol>`;
+}
+
+/** @param {Board} board @param {number} seat */
+function renderOther(board, seat) {
+  const { telling, legal } = board;
+  const has = board.view.seats[seat - 1];
+  const phrase = `seat ${seat}`;
+  const choosing = legal.some((move) => move.startsWith("seat "));
+  const cart = CRYSTALS.filter((slug) => has.cart[slug]).map((slug) => counted(telling, slug, has.cart[slug]));
+  const load = choosing ? heard(telling.words.join(cart.length ? cart : [telling.say("table-empty")])) : nothing;
+  const who = html`${symbol(`dwarf-${seat}`, "face")}<span class="person"><span class="name">${telling.name(seat)}</span>
+    ${renderPresence(board, seat)}</span> ${load}`;
+  const source = legal.some(crystalOf) && board.source === `cart-${seat}`; // there is something to take from here
+  return html`<li class="dwarf" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-lit=${legal.includes(phrase)}
+    ?data-source=${source} ?data-outside=${!has.inside}>
+    ${board.waited(seat) ? symbol("lantern", "turn") : nothing}
+    ${lit(board, phrase, "who", who, choosing ? phrase : "")}
+    <p class="purse" data-place="purse-${seat}">
+      ${tally("coin", has.coins, telling.say("table-coins", { count: has.coins }))}
+      <span data-place="hand-${seat}">${tally("card-back", has.hand_size, telling.say("table-cards", { count: has.hand_size }))}</span>
+      ${has.token ? html`<span class="tally">${symbol("token-experience")}${heard(telling.say("table-token"))}</span>` : nothing}
+    </p>
+    <div class="load">
+      ${has.inside ? symbol("cart", "what") : html`<span class="gone">${symbol("icon-leave")} ${telling.say("table-outside")}</span>`}
+      ${heard(telling.say("table-cart"))}
+      ${heapOf(board, has.cart, `cart-${seat}`, "small")}
+    </div>
+    ${renderSafe(board, has, seat)}${renderKnown(board, has, seat)}
+  </li>`;
+}
+
+/** A bot by its level; a person, and whether they are at their screen. @param {Board} board @param {number} seat */
+function renderPresence({ state, telling: { words } }, seat) {
+  const place = state?.places?.[seat - 1];
+  if (!place) return nothing;
+  if (place.bot) {
+    const level = words.has(`level-${place.bot}`) ? words.say(`level-${place.bot}`) : place.bot;
+    return html`<span class="presence" title=${words.say(`place-${place.kind}`)}>${symbol("icon-bot")} ${level}</span>`;
+  }
+  if (place.kind !== "person" || state.status !== "playing" || !state.here) return nothing; // nobody has said who is there
+  const here = state.here.includes(seat);
+  return html`<span class="presence" ?data-away=${!here}><i aria-hidden="true"></i>${words.say(here ? "page-quartz-here" : "page-away")}</span>`;
+}
+
+/** What no accident can touch. @param {Board} board @param {Belongings} has @param {number} seat */
+function renderSafe(board, has, seat) {
+  const part = (/** @type {Heap} */ heap, /** @type {string} */ name, /** @type {string} */ picture) =>
+    Object.keys(heap).length
+      ? html`<div class="safe">${symbol(picture, "what")}${heard(board.telling.say(`table-${name}`))}
+          ${heapOf(board, heap, `${name}-${seat}`, "small")}</div>`
+      : nothing;
+  return html`${part(has.chest, "chest", "chest-closed")}${part(has.hidden, "hidden", "card-what-crystal")}`;
+}
+
+/** Cards that everybody saw a dwarf take. @param {Board} board @param {Belongings} has @param {number} seat */
+function renderKnown({ telling }, { known = [] }, seat) {
+  if (!known.length) return nothing;
+  const names = known.map((card) => telling.say(`card-${card}`));
+  return html`<span class="known" title=${names.join(", ")}>${known.map((card) => symbol(`card-${card}`))}
+    ${heard(telling.words.say("labelled", { label: telling.say("table-known", { seat: telling.seat(seat) }), text: names.join(", ") }))}</span>`;
+}

@@ -1,0 +1,92 @@
+/** The small things of the board: crystals and their heaps, numbers, and whatever can be touched. */
+
+import { html, nothing } from "../../../vendor/lit.js";
+import { symbol } from "../../art.js";
+
+/** @typedef {import("../quartz.js").QuartzBoard} Board */
+/** @typedef {import("../quartz.js").Heap} Heap */
+/** @typedef {import("../quartz.js").View} View */
+/** @typedef {import("../../telling.js").Telling} Telling */
+
+const SPRITES = "/web/art/sprites.svg";
+export const CRYSTALS = ["quartz", "amethyst", "emerald", "sapphire", "ruby", "amber", "obsidian"];
+export const HAZARD = "obsidian";
+const MOST_PICTURES = 4; // of one kind in a heap; then a number tells
+
+/** The crystal that a move names, or none. @param {string} move */
+export function crystalOf(move) {
+  const named = move.split(" ")[1] ?? "";
+  return CRYSTALS.includes(named) ? named : "";
+}
+
+/** What a crystal is sold for: as the house has it, or as it is printed. @param {View} view @param {Telling} telling @param {string} slug @returns {number} */
+export function value(view, telling, slug) {
+  return view.options.house?.values?.[slug] ?? telling.game.printed.values[slug] ?? 0;
+}
+
+/** The name of a move; one about a crystal says what that is worth. @param {View} view @param {Telling} telling @param {Record<string, any>} about @param {string} phrase */
+export function label(view, telling, about, phrase) {
+  const move = telling.move(phrase, about);
+  const worth = value(view, telling, crystalOf(phrase));
+  return worth ? telling.say("table-worth", { move, coins: worth }) : move;
+}
+
+/** @param {Telling} telling @param {string} slug @param {number} count */
+export function counted(telling, slug, count) {
+  return telling.say(`crystal-${slug}.count`, { count });
+}
+
+/** A crystal and its letter. @param {Telling} telling @param {string} slug @param {string} [kind] */
+export function crystal(telling, slug, kind = "") {
+  return html`<svg class="crystal ${kind}" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <use href="${SPRITES}#crystal-${slug}"></use>
+    <g class="plate"><use href="${SPRITES}#letter-plate"></use>
+    <text x="50" y="50">${telling.words.say(`page-quartz-letter-${slug}`)}</text></g>
+  </svg>`;
+}
+
+/** A number with its picture, and in words for who does not see it. @param {string} id @param {number} count @param {string} text */
+export function tally(id, count, text) {
+  return html`<span class="tally">${symbol(id)}<b aria-hidden="true">${count}</b>${heard(text)}</span>`;
+}
+
+/** Words that are heard, not seen. @param {string} text */
+export function heard(text) {
+  return html`<span class="visually-hidden">${text}</span>`;
+}
+
+/**
+ * A button where the move is legal; else the same thing unlit, which tells why when somebody comes near (`wanted`: the
+ * beginning of the move), or only lies there.
+ * @param {Board} board @param {string} phrase @param {string} kind @param {unknown} content @param {string} [wanted]
+ */
+export function lit(board, phrase, kind, content, wanted = "") {
+  if (board.legal.includes(phrase)) {
+    return html`<button type="button" class=${kind} data-move=${phrase}
+      @click=${(/** @type {Event} */ event) => board.choose(phrase, event)}>${content}</button>`;
+  }
+  if (!wanted) return html`<div class=${kind}>${content}</div>`;
+  const wonder = () => board.wonder(wanted);
+  return html`<button type="button" class=${kind} aria-disabled="true" @focus=${wonder} @click=${wonder}
+    @mouseenter=${() => board.dwell(wanted)} @mouseleave=${() => board.dwell()}>${content}</button>`;
+}
+
+/** Crystals that lie together. @param {Board} board @param {Heap} heap @param {string} place @param {string} [size] */
+export function heapOf(board, heap, place, size = "") {
+  const { view, telling, legal } = board;
+  const kinds = CRYSTALS.filter((slug) => heap[slug]);
+  const asked = board.source === place ? legal.filter(crystalOf) : [];
+  const verb = asked[0]?.split(" ")[0];
+  return html`<ul class="heap ${size}" data-place=${place} ?data-asked=${asked.length > 0}>
+    ${kinds.map((slug) => {
+      const count = heap[slug];
+      const phrase = verb ? `${verb} ${slug}` : "";
+      const told = asked.includes(phrase) ? label(view, telling, board.about, phrase) : counted(telling, slug, count);
+      const pictures = Array.from({ length: Math.min(count, MOST_PICTURES) }, () => crystal(telling, slug, size));
+      const content = html`<span class="pile">${pictures}</span>
+        ${count > 1 ? html`<b class="times" aria-hidden="true">×${count}</b>` : nothing}${heard(told)}`;
+      return html`<li data-crystal=${slug}>${lit(board, phrase, "kind", content, phrase)}</li>`;
+    })}
+    ${kinds.length ? nothing : html`<li class="visually-hidden">${telling.say("table-empty")}</li>`}
+  </ul>`;
+}

@@ -1,0 +1,64 @@
+/** Which game, how many, and off against bots: all that a newcomer needs, within the first screen of a phone. */
+
+import { html } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+
+/** @typedef {import("../lobby.js").Lobby} Lobby */
+
+/** @param {Lobby} lobby */
+export function renderChoice(lobby) {
+  const { words, games, game } = lobby;
+  const { fewest, most } = lobby.info;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+  return html`<section class="choice">
+    <fieldset>
+      <legend>${words.say("page-games")}</legend>
+      <div class="cards">${Object.values(games).map((one) => renderGame(lobby, one))}</div>
+    </fieldset>
+    <p class="blurb">${words.say(`${game}-tagline`)}</p>
+    ${renderSteps(lobby, counts)}
+  </section>`;
+}
+
+/** @param {Lobby} lobby @param {import("../telling.js").GameInfo} game */
+function renderGame(lobby, { name, fewest, most }) {
+  const { words } = lobby;
+  return html`<label class="game" data-game=${name}>
+    <input type="radio" name="game" .checked=${name === lobby.game} value=${name} @change=${() => lobby.chooseGame(name)}>
+    ${symbol(`game-${name}`, "large")}
+    <span class="name">${words.say(`${name}-name`)}</span>
+    <span class="tagline">${words.say(`${name}-tagline`)}</span>
+    <span class="range">${symbol("icon-person")} ${words.say("page-range", { fewest, most })}</span>
+  </label>`;
+}
+
+/** How many play. @param {Lobby} lobby @param {number[]} counts */
+function renderSteps(lobby, counts) {
+  return html`<fieldset class="steps">
+    <legend>${lobby.words.say("page-players")}</legend>
+    <div>
+      ${counts.map(
+        (count) => html`<label><input type="radio" name="seats" .checked=${count === lobby.seats}
+          @change=${() => (lobby.seats = count)}><span>${count}</span></label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Lobby} lobby */
+export function renderBots(lobby) {
+  const { words, game } = lobby;
+  return html`<form class="panel bots" @submit=${lobby.playNow}>
+    <h2>${symbol("icon-bot")} ${words.say("page-bots")}</h2>
+    <label class="row"><span>${words.say("page-level")}</span>
+      <select name="level" @change=${(/** @type {any} */ event) => (lobby.level = event.target.value)}>
+        ${lobby.info.levels.map(({ name }) => html`<option value=${name} ?selected=${name === lobby.level}>${words.say(`level-${name}`)}</option>`)}
+      </select></label>
+    <button class="big" ?disabled=${lobby.newTable.busy}>${symbol("icon-play")} ${words.say("page-play")}</button>
+    <p class="hint">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
+    <p class="first-time">
+      <a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>
+      <a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>
+    </p>
+  </form>`;
+}

@@ -1,0 +1,55 @@
+/**
+ * A new table, wherever one is offered: one at a time, then the page goes there. A server that has just been started may
+ * have to compile the game first; whoever waits is told so.
+ */
+
+import { html, nothing } from "../vendor/lit.js";
+import { refusal } from "./refusal.js";
+
+/** @typedef {import("./wire.js").Wire} Wire */
+/** @typedef {import("./words.js").Words} Words */
+
+const LATE = 1500; // milliseconds after which one wonders
+
+export class NewTable {
+  /** @param {import("../vendor/lit.js").LitElement} host the element that offers it */
+  constructor(host) {
+    this.host = host;
+    this.busy = false;
+    /** whether it takes longer than usual */ this.late = false;
+    /** why there is no table @type {unknown} */ this.problem = null;
+  }
+
+  /** @param {Wire} wire @param {{ game: string, places: string[], [field: string]: any }} fields */
+  async open(wire, fields) {
+    if (this.busy) return;
+    this.become({ busy: true, problem: null });
+    const wondering = setTimeout(() => this.become({ late: true }), LATE);
+    try {
+      const { code } = await wire.ask("create", { nonce: nonce(), ...fields });
+      this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
+    } catch (problem) {
+      this.become({ problem });
+    } finally {
+      clearTimeout(wondering);
+      this.become({ busy: false, late: false });
+    }
+  }
+
+  /** @param {Partial<Pick<NewTable, "busy" | "late" | "problem">>} changes */
+  become(changes) {
+    Object.assign(this, changes);
+    this.host.requestUpdate();
+  }
+
+  /** How it stands. @param {Words} words */
+  render(words) {
+    if (this.problem) return html`<p class="problem" role="alert">${refusal(words, this.problem)}</p>`;
+    return this.late ? html`<p class="preparing" role="status">${words.say("page-preparing")}</p>` : nothing;
+  }
+}
+
+/** My part in the draws: sixteen random bytes. */
+export function nonce() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

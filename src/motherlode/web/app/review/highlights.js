@@ -1,0 +1,53 @@
+/** What to look at first: the best move, the costliest one, the closest escapes, and what turned the match. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+import { ratio } from "../telling.js";
+import { difference, nearest, percent, strokeOfLuck, verdict, whatHappened } from "./retelling.js";
+
+/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("./record.js").MatchRecord} MatchRecord */
+/** @typedef {import("./retelling.js").Review} Review */
+
+/** @param {Telling} telling @param {MatchRecord} record @param {Review} review @param {number} move */
+export function renderHighlights(telling, record, review, move) {
+  const { words } = telling;
+  const escaped = (/** @type {number} */ number) =>
+    words.say(`coach-risk-${review.danger}`, { chance: percent(words, ratio(review.steps[number - 1].risk)) });
+  const judged = (/** @type {number} */ number) => verdict(telling, review.steps[number - 1], review.margin);
+  const turned = (/** @type {number} */ number) => {
+    const luck = strokeOfLuck(telling, review.steps[number - 1]);
+    const told = luck ? words.say("labelled", { label: words.say("review-luck"), text: `${luck}.` }) : "";
+    return [told, judged(number)].filter(Boolean).join(" ");
+  };
+  const list = (/** @type {string} */ key, /** @type {string} */ picture, /** @type {number[]} */ numbers, /** @type {(number: number) => string} */ tell) =>
+    html`<section ?data-none=${!numbers.length}><h3>${symbol(picture)} ${words.say(key)}</h3>
+      ${numbers.length
+        ? html`<ol>${numbers.map((number) => renderMoment(telling, record, number, tell(number), number === move))}</ol>`
+        : html`<p class="hint">${words.say("review-none")}</p>`}</section>`;
+  const one = (/** @type {"best" | "worst"} */ which, /** @type {string} */ picture) => {
+    const clear = review[which];
+    if (clear) return list(`review-${which}-move`, picture, [clear], judged);
+    const perhaps = nearest(review, which);
+    const doubtful = (/** @type {number} */ number) =>
+      words.say("page-review-perhaps", { text: difference(telling, review.steps[number - 1], review.margin) });
+    return list(`review-${which}-move`, picture, perhaps ? [perhaps] : [], doubtful);
+  };
+  return html`<section class="panel highlights">
+    <h2>${symbol("icon-watch")} ${words.say("review-highlights")}</h2>
+    ${one("best", "icon-crown")}
+    ${one("worst", "icon-warning")}
+    ${list("review-escapes", "icon-leave", review.escapes, escaped)}
+    ${list("review-turning-points", "icon-odds", review.turning_points, turned)}
+  </section>`;
+}
+
+/** @param {Telling} telling @param {MatchRecord} record @param {number} number @param {string} more @param {boolean} here */
+function renderMoment(telling, record, number, more, here) {
+  const step = record.whole(number);
+  return html`<li><a href="?move=${number}" data-move=${number} aria-current=${here ? "step" : nothing}>
+    <b>${telling.words.say("page-review-moment", { move: number })}</b>
+    ${step ? html`<span>${whatHappened(telling, step, record.whole(number - 1))}</span>` : nothing}
+    ${more ? html`<span class="more">${more}</span>` : nothing}
+  </a></li>`;
+}

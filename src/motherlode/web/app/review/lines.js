@@ -1,0 +1,24 @@
+/** Every move in words, each a link to its moment. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+import { whatHappened } from "./retelling.js";
+
+/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("./record.js").MatchRecord} MatchRecord */
+
+const ROOMY = matchMedia("(min-width: 64rem)");
+
+/** @param {Telling} telling @param {MatchRecord} record @param {number} move */
+export function renderLines(telling, record, move) {
+  const { words } = telling;
+  const numbers = Array.from({ length: record.moves + 1 }, (_, number) => number);
+  return html`<details class="panel lines" ?open=${ROOMY.matches}>
+    <summary>${symbol("icon-rules")} ${words.say("review-every-move")}</summary>
+    <ol>${numbers.map((number) => {
+      const step = record.whole(number);
+      return html`<li><a href="?move=${number}" data-move=${number} aria-current=${number === move ? "step" : nothing}>
+        <b>${number}</b> <span>${step ? whatHappened(telling, step, record.whole(number - 1)) : "…"}</span></a></li>`;
+    })}</ol>
+  </details>`;
+}

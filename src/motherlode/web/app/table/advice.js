@@ -1,0 +1,69 @@
+/** What the coach would do here and why: the danger, and how often each move wins when it is played out. */
+
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+import { ratio } from "../telling.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {{ move: string, win: number, error: number }} Weighed */
+/** @typedef {{ move: string, risk: string, assumes: string, outcomes: { chance: string, gain: number }[] }} Prospect */
+
+const SHOWN = 5; // moves
+const MARGIN = 2; // standard errors that are told behind a ±, as everywhere
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderAdvice(page, state, telling) {
+  const { advice, words } = page;
+  if (!advice) return nothing;
+  if (advice === "thinking") return html`<p class="advice" role="status">${words.say("page-coach-thinks")}</p>`;
+  const about = state.asking?.about ?? {};
+  /** @type {Weighed[]} */ const moves = advice.moves.slice(0, SHOWN);
+  const best = moves[0].move;
+  return html`<div class="advice" role="status">
+    <div class="best">${symbol("icon-coach")}
+      <p>${words.say("coach-best", { move: telling.move(best, about), why: telling.reason(advice.reason, about) })}</p>
+      <button type="button" data-advised=${best} @click=${() => page.move(best)}>${words.say("page-play-advised")}</button></div>
+    ${renderDanger(page, advice.odds)}
+    <p class="hint">${words.say("coach-moves")}</p>
+    <ol>${moves.map((one) => renderMove(page, one, advice.odds, telling.move(one.move, about), telling))}</ol>
+  </div>`;
+}
+
+/** The next danger, if there is one. @param {TablePage} page @param {{ danger: string, within: string[] }} odds */
+function renderDanger({ words }, { danger, within }) {
+  if (!danger || !within.some((chance) => ratio(chance))) return nothing;
+  const chances = within.map((chance) => words.percent.format(ratio(chance)));
+  return html`<p class="danger">${words.say("labelled", { label: words.say(`coach-danger-${danger}`), text: chances.join("; ") })}</p>`;
+}
+
+/** @param {TablePage} page @param {Weighed} weighed @param {any} odds @param {string} name @param {Telling} telling */
+function renderMove({ words }, { move, win, error }, odds, name, telling) {
+  const low = Math.max(0, win - MARGIN * error);
+  const high = Math.min(1, win + MARGIN * error);
+  const margin = words.number.format(100 * MARGIN * error);
+  return html`<li>
+    <span class="name">${name}</span>
+    <svg class="chance" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<rect class="track" width="100" height="10"></rect><rect class="win" width=${100 * win} height="10"></rect>
+        <rect class="error" x=${100 * low} y="4" width=${100 * (high - low)} height="2"></rect>`}
+    </svg>
+    <span class="win">${words.percent.format(win)} <small>± ${margin}</small></span>
+    <span class="prospect">${prospects(move, odds, words, telling).join("; ")}</span>
+  </li>`;
+}
+
+/** What a move gains and risks. @param {string} move @param {{ danger: string, prospects: Prospect[] }} odds @param {import("../words.js").Words} words @param {Telling} telling */
+function prospects(move, odds, words, telling) {
+  const found = odds.prospects.find((prospect) => prospect.move === move);
+  if (!found) return [];
+  const gain = found.outcomes.reduce((sum, { chance, gain }) => sum + ratio(chance) * gain, 0);
+  const amount = telling.amount(gain, true);
+  const risk = ratio(found.risk);
+  return [
+    found.outcomes.length > 1 ? words.say("coach-gain", { amount }) : gain ? amount : "",
+    risk ? words.say(`coach-risk-${odds.danger}`, { chance: words.percent.format(risk) }) : "",
+    found.assumes ? words.say(`coach-assumes-${found.assumes}`) : "",
+  ].filter(Boolean);
+}

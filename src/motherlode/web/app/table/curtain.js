@@ -1,0 +1,22 @@
+/** The curtain between people who share one screen: behind it there is nothing, until the right one lifts it. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderCurtain(page, state, telling) {
+  const { words, hot } = page;
+  const stay = (/** @type {Event} */ event) => event.preventDefault();
+  return html`<main class="table" data-game=${state.game} data-status=${state.status}>
+    <dialog class="curtain" aria-label=${words.say("page-curtain")} @cancel=${stay} @close=${() => page.requestUpdate()}>
+      ${symbol(`dwarf-${hot.curtain}`, "large")}
+      <p class="for">${words.say("page-curtain-for", { seat: telling.name(hot.curtain) })}</p>
+      ${hot.round ? html`<p class="hint">${words.say("page-curtain-around")}</p>` : nothing}
+      <button type="button" class="big" autofocus @click=${() => page.lift()}>${words.say("page-curtain-lift")}</button>
+    </dialog>
+  </main>`;
+}

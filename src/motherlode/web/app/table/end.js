@@ -1,0 +1,30 @@
+/** The end: who won, with how much, and what can be done next. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderEnd(page, state, telling) {
+  const { words } = page;
+  /** @type {{ ranks: number[], scores: number[], winners: number[] }} */
+  const { ranks, scores, winners } = state.standing;
+  const order = ranks.map((rank, index) => ({ rank, seat: index + 1 })).sort((a, b) => a.rank - b.rank);
+  const won =
+    winners.length === 1
+      ? telling.say("table-winner", { seat: telling.seat(winners[0]) })
+      : telling.say("table-shared", { seats: words.join(winners.map((seat) => telling.name(seat))) });
+  return html`<section class="end" role="status">
+    <h2>${symbol("icon-crown")} ${won}</h2>
+    <ol>${order.map(({ rank, seat }) => html`<li data-seat=${seat}><span class="rank">${rank}.</span>${symbol(`dwarf-${seat}`, "face")}
+      <span>${telling.name(seat)}</span> <b>${scores[seat - 1]}</b></li>`)}</ol>
+    <p class="next">
+      ${page.seats.length ? html`<button type="button" class="big" @click=${() => page.again()}>${words.say("page-again")}</button>` : nothing}
+      <a class="button" href="/review/${state.table}">${symbol("icon-step-back")} ${words.say("page-look-back")}</a>
+      <a class="button" href="/api/matches/${state.table}/export" download>${symbol("icon-download")} ${words.say("page-download")}</a>
+    </p>
+  </section>`;
+}

@@ -1,0 +1,59 @@
+/** Before the game: the link for the others, the open seats, and the beginning. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+import { renderProblem } from "./ask.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderGathering(page, state, telling) {
+  const { words } = page;
+  const link = `${location.origin}/t/${state.info.code}`;
+  const full = state.places.every((place) => place.kind !== "open");
+  const host = state.places.findIndex((place) => place.kind === "person") + 1; // whoever set the table up sat down first
+  const mine = page.seats.includes(host);
+  return html`<section class="gathering">
+    <header>${symbol(`game-${state.game}`, "large")}
+      <div><h2>${telling.say("name")}</h2><p>${telling.say("tagline")}</p></div></header>
+    <div class="invite">
+      <p>${words.say("page-invite")}</p>
+      <a href=${link}>${link}</a>
+      <button type="button" @click=${(/** @type {Event} */ event) => copy(page, event, link)}>${symbol("icon-link")} <span>${words.say("page-copy")}</span></button>
+    </div>
+    <ol>
+      ${state.places.map((place, index) =>
+        place.kind === "open"
+          ? html`<li data-seat=${index + 1}>${symbol(`dwarf-${index + 1}`, "face")}
+              <button type="button" @click=${() => page.sit(index + 1)}>${words.say("page-sit", { number: index + 1 })}</button>
+              ${mine ? renderBotChoice(page, state, index + 1) : nothing}</li>`
+          : nothing,
+      )}
+    </ol>
+    ${mine
+      ? html`<button type="button" class="big" ?disabled=${!full} @click=${() => page.send("start")}>${words.say("page-start")}</button>`
+      : page.seats.length
+        ? html`<p class="hint" role="status">${words.say("page-waiting-for", { seat: telling.name(host) })}</p>`
+        : nothing}
+    ${renderProblem(page)}
+  </section>`;
+}
+
+/** @param {TablePage} page @param {TableState} state @param {number} seat */
+function renderBotChoice(page, state, seat) {
+  const { words, games } = page;
+  return html`<select aria-label=${words.say("page-add-bot")}
+    @change=${(/** @type {any} */ event) => page.send("seat-bot", { seat, bot: event.target.value })}>
+    <option value="" selected disabled>${words.say("page-add-bot")}</option>
+    ${games[state.game].levels.map(({ name }) => html`<option value=${name}>${words.say(`level-${name}`)}</option>`)}
+  </select>`;
+}
+
+/** @param {TablePage} page @param {Event} event @param {string} link */
+async function copy({ words }, event, link) {
+  const label = /** @type {HTMLElement} */ (event.currentTarget).querySelector("span");
+  await navigator.clipboard.writeText(link);
+  if (label) label.textContent = words.say("page-copied");
+}

@@ -1,0 +1,62 @@
+/** What happened, in words; every line leads back to its moment. And what people say. */
+
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+import { letPass, passesByItself } from "./passing.js";
+import { moveTold } from "./story.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+const SAID = 20; // lines of talk that are shown
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderLog(page, state, telling) {
+  const { words } = page;
+  return html`<section class="log" aria-label=${words.say("page-log")}>
+    ${renderAround(page, state, telling)}
+    ${renderLines(page, state, telling)}
+    <form class="talk" @submit=${(/** @type {SubmitEvent} */ event) => say(page, event)}>
+      <ul>${state.chat.slice(-SAID).map((said) => html`<li><b>${said.name || telling.name(said.seat)}</b> ${said.text}</li>`)}</ul>
+      <input name="text" maxlength="400" autocomplete="off" aria-label=${words.say("page-talk")} placeholder=${words.say("page-talk")}>
+    </form>
+  </section>`;
+}
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+function renderLines(page, state, telling) {
+  const { words, past } = page;
+  const moves = state.history.map((played, index) => ({ number: index + 1, played }));
+  const line = (/** @type {number} */ number, /** @type {string} */ text) =>
+    html`<li><button type="button" aria-current=${past?.move === number ? "step" : nothing} @click=${() => page.lookBack(number)}>${text}</button></li>`;
+  return html`<ol class="lines" reversed>
+    ${repeat(moves.toReversed(), ({ number }) => number, ({ number, played }) => line(number, moveTold(played, telling)))}
+    ${state.status === "gathering" ? nothing : line(0, [words.say("table-started"), ...telling.happened(state.dealt)].join(" "))}
+  </ol>`;
+}
+
+/** What happened last around the game, and what can be left to the machine. @param {TablePage} page @param {TableState} state @param {Telling} telling */
+function renderAround(page, state, telling) {
+  const { words } = page;
+  const last = state.around.findLast(({ begun }) => begun === (state.status !== "gathering"));
+  const plays = state.status === "playing" && state.places[page.shown - 1]?.kind === "person";
+  return html`<p class="around">${last ? telling.around(last.event, last.begun) : ""}</p>
+    ${plays
+      ? html`<button type="button" class="quiet" @click=${() => page.send("hand-over", { seat: page.shown })}>
+          ${symbol("icon-bot")}<span>${words.say("page-hand-over")}</span></button>`
+      : nothing}
+    ${plays && telling.game.reactions.length
+      ? html`<label class="check"><input type="checkbox" .checked=${passesByItself()}
+          @change=${(/** @type {any} */ event) => letPass(event.target.checked)}> <span>${words.say("page-let-pass")}</span></label>`
+      : nothing}`;
+}
+
+/** @param {TablePage} page @param {SubmitEvent} event */
+function say(page, event) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+  const text = new FormData(form).get("text");
+  if (text) page.send("say", { seat: page.shown, text });
+  form.reset();
+}

@@ -1,0 +1,26 @@
+/** Who sits at the table, who is there, and whom it waits for. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { symbol } from "../art.js";
+
+/** @typedef {import("../table.js").TablePage} TablePage */
+/** @typedef {import("../state.js").TableState} TableState */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+export function renderSeats({ words, shown }, state, telling) {
+  const waited = new Set(state.waiting);
+  return html`<ol class="seats" aria-label=${words.say("page-seats")}>
+    ${state.places.map((place, index) => {
+      const seat = index + 1;
+      const open = place.kind === "open";
+      const away = state.away(seat);
+      return html`<li class="seat" data-seat=${seat} ?data-asked=${waited.has(seat)} ?data-me=${seat === shown} ?data-away=${away}>
+        ${open ? symbol("icon-plus", "face") : symbol(`dwarf-${seat}`, "face")}
+        <span class="who">${open ? words.say("place-open") : telling.name(seat)}</span>
+        ${place.bot ? html`<span class="what">${symbol("icon-bot")} ${telling.level(place.bot)}</span>` : nothing}
+        ${away ? html`<span class="what">${words.say("page-away")}</span>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}

@@ -1,0 +1,74 @@
+"""The boards of the dice game and The Quarry on every screen: nothing sideways, nothing covered, nothing too small."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.positions import POSITIONS
+from tests.browser.tables import go_to, lay
+from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
+
+# Phones, a desktop zoomed to 200 %, a tablet, desktops.
+SIZES = [(360, 640), (390, 844), (640, 450), (768, 1024), (1280, 900), (1440, 900), (1920, 1080)]
+TOUCH = 43.5  # pixels: 44, less what is lost by rounding
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+COVERED = """() => [...document.querySelectorAll('.board button[data-move]')].filter(button => {
+  button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !button.contains(there);
+}).map(button => button.dataset.move)"""
+
+SMALL = """least => [...document.querySelectorAll('.board :is(button, summary)')].filter(button => {
+  const { width, height } = button.getBoundingClientRect();
+  return button.checkVisibility() && (width < least || height < least);
+}).map(button => `${button.outerHTML.slice(0, 90)} ${button.offsetWidth} × ${button.offsetHeight}`)"""
+
+BOXES = ".who, .load, .called, .deed, .bar button, .tunnel, .pick"
+CUT_OFF = """boxes => [...document.querySelectorAll(`.board :is(${boxes})`)].filter(box =>
+  box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline'
+).map(box => box.outerHTML.slice(0, 120))"""
+
+
+def faults(page: Page) -> list[str]:
+    """What does not fit, at any size."""
+    usual = page.viewport_size
+    assert usual is not None
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        here = f"at {width} × {height}"
+        if (over := page.evaluate(SIDEWAYS)) > 0:
+            found.append(f"{here}: {over} px stick out")
+        found += [f"{here}: something lies over {move}" for move in page.evaluate(COVERED)]
+        found += [f"{here}: too small to touch: {button}" for button in page.evaluate(SMALL, TOUCH)]
+        found += [f"{here}: does not fit: {box}" for box in page.evaluate(CUT_OFF, BOXES)]
+    page.set_viewport_size(usual)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", POSITIONS)
+def test_whatever_is_asked_the_board_fits_every_screen(visitors, game, language):
+    page = visitors(LANGUAGES[language]).go()
+    for question, position in POSITIONS[game].items():
+        go_to(page, lay(page, game, ["me", "miner", "miner"], position))
+        expect(page.locator(".board button[data-move]").first).to_be_visible()
+        assert faults(page) == [], question
+        if game == "quarry" and question == "act":
+            page.locator(".deed[data-deed=raid][data-lit]").press("Enter")  # who can be raided is lit
+            assert faults(page) == [], "an action is chosen"
+        page.locator("header.top a.brand").click()
+
+
+@pytest.mark.parametrize(("game", "language"), [("dice", "ru"), ("quarry", "pt")])
+def test_with_six_at_the_table_and_at_the_end_the_board_fits_every_screen(visitors, game, language):
+    page = visitors(LANGUAGES[language]).go()
+    begin(page, game, 6)
+
+    def look(question: str) -> None:
+        assert faults(page) == [], question
+
+    play_to_the_end(page, by_keyboard, look)
+    assert faults(page) == [], "the end"
