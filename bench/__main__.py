@@ -9,6 +9,7 @@ from bench.leagues import ladder_page, ladder_rows, level_rows, rungs, strength_
 from bench.load import load
 from bench.machine import stamp
 from bench.many import SEATS, our_rows
+from bench.page import page
 from bench.peers import peer_rows
 from bench.peers.row import table_of
 from bench.store import speeds as store_speeds
@@ -131,6 +132,7 @@ PARTS = {
     "levels": levels,
     "store": store,
     "load": load,
+    "page": page,
 }
 
 
