@@ -1,4 +1,4 @@
-"""The sprite file: made of the drawings, fit to be shown from any page, and with a picture for every piece."""
+"""The sprite files: made of the drawings, fit to be shown from any page, and with a picture for every piece."""
 
 import gzip
 import re
@@ -10,12 +10,24 @@ from motherlode.games.quartz import pieces as quartz
 from tools.art import build
 
 ROOT = Path(__file__).parents[2]
-SPRITES = (ROOT / "src/motherlode/web/art/sprites.svg").read_text(encoding="utf-8")
+WEB = ROOT / "src/motherlode/web"
+FILES = {name: (WEB / "art" / f"{name}.svg").read_text(encoding="utf-8") for name in build.FILES}
+SPRITES = "".join(FILES.values())
 IDS = re.findall(r'\bid="([^"]+)"', SPRITES)
 
 
-def test_the_file_is_what_the_drawings_make() -> None:
-    assert build.build() == SPRITES, "run: python tools/art/build.py"
+def test_the_files_are_what_the_drawings_make() -> None:
+    assert build.build() == FILES, "run: python tools/art/build.py"
+
+
+def test_the_page_knows_which_picture_is_where() -> None:
+    code = (WEB / "app" / "art.js").read_text(encoding="utf-8")
+    words = {"card": "cards"}
+    for listed, file in re.findall(r"\[([^\]]*)\]\.map\(\(word\) => \[word, \"(\w+)\"\]\)", code):
+        words |= dict.fromkeys(re.findall(r'"(\w+)"', listed), file)
+    for file, text in FILES.items():
+        for symbol in re.findall(r'\bid="([^"]+)"', text):
+            assert words.get(symbol.partition("-")[0], "sprites") == file, symbol
 
 
 def test_every_piece_has_its_picture() -> None:
@@ -40,4 +52,5 @@ def test_nothing_points_anywhere() -> None:
 
 
 def test_it_travels_light() -> None:
-    assert len(gzip.compress(SPRITES.encode())) < 45_000
+    for name, text in FILES.items():
+        assert len(gzip.compress(text.encode())) < 25_000, name

@@ -1,6 +1,6 @@
-"""Makes `src/motherlode/web/art/sprites.svg` of the drawings in this folder: `python tools/art/build.py`.
+"""Makes the sprite files of `src/motherlode/web/art` of the drawings in this folder: `python tools/art/build.py`.
 
-The drawings are written by hand. Three things are put in here, so that the sprite file needs no references:
+The drawings are written by hand. Three things are put in here, so that a sprite file needs no references:
 `$name` is a colour or a line of the table below; `<use href="#id"/>` becomes the thing itself, so that a scene can hold
 a crystal (`with="coat:#777"` gives a custom property a fixed value in that copy); and a `<g id>` is a part to use in
 drawings, while only a `<symbol id>` is for the pages.
@@ -13,8 +13,15 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 HERE = Path(__file__).parent
-SPRITES = HERE.parents[1] / "src" / "motherlode" / "web" / "art" / "sprites.svg"
-SHEETS = ("crystals", "quartz", "dwarves", "cards", "dice", "quarry", "boards", "motion", "interface")
+ART = HERE.parents[1] / "src" / "motherlode" / "web" / "art"
+# What every place needs is in one file; what only one game needs is loaded with that game (app/art.js).
+FILES = {
+    "sprites": ("crystals", "quartz", "dwarves", "motion", "interface"),
+    "cards": ("cards",),
+    "dice": ("dice",),
+    "quarry": ("quarry",),
+}
+SHEETS = tuple(sheet for sheets in FILES.values() for sheet in sheets)
 SVG = "http://www.w3.org/2000/svg"
 
 # Colours by name. Those with `var` may be changed by the page; the others are the piece itself.
@@ -61,16 +68,18 @@ class Mistake(Exception):
 
 
 def main() -> int:
-    """Write the sprite file; with `--check`, only say whether it is what the drawings make."""
-    made = build()
-    if "--check" in sys.argv:
-        return 0 if SPRITES.read_text(encoding="utf-8") == made else 1
-    SPRITES.write_text(made, encoding="utf-8")
+    """Write the sprite files; with `--check`, only say whether they are what the drawings make."""
+    for name, made in build().items():
+        file = ART / f"{name}.svg"
+        if "--check" not in sys.argv:
+            file.write_text(made, encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != made:
+            return 1
     return 0
 
 
-def build() -> str:
-    """The sprite file: one symbol a line, in the order of the drawings."""
+def build() -> dict[str, str]:
+    """The sprite files: one symbol a line, in the order of the drawings."""
     sheets = {name: ElementTree.parse(HERE / f"{name}.svg").getroot() for name in SHEETS}
     things: dict[str, ElementTree.Element] = {}
     for name, sheet in sheets.items():
@@ -78,6 +87,11 @@ def build() -> str:
             if thing.get("id") in (None, *things):
                 raise Mistake(f"{name}.svg: every drawing has an id of its own, not {thing.get('id')}")
             things[thing.attrib["id"]] = thing
+    return {file: written({name: sheets[name] for name in names}, things) for file, names in FILES.items()}
+
+
+def written(sheets: dict[str, ElementTree.Element], things: dict[str, ElementTree.Element]) -> str:
+    """One sprite file."""
     lines = [f'<svg xmlns="{SVG}">', "<!-- Made by tools/art/build.py from the drawings beside it: change those. -->"]
     for name, sheet in sheets.items():
         lines.append(f"<!-- {name} -->")

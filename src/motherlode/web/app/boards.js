@@ -24,15 +24,26 @@ export function board(game, seen) {
 
 /** Have the board of a game; when it is there. @param {string} game @param {Words} words */
 export async function loadBoard(game, words) {
-  await Promise.all([dress(`/web/app/games/${game}.css`), import(`./games/${game}.js`), words.need(`board-${game}`)]);
+  await Promise.all([dress(`/web/app/games/${game}.css`), import(`./games/${game}.js`), words.need(game, `board-${game}`)]);
 }
 
-/** A style, once; when it is there. @param {string} address */
-export async function dress(address) {
-  if (document.head.querySelector(`link[href="${address}"]`)) return;
+/** styles, each on its way or there @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** A style, once; when it is there. @param {string} address @returns {Promise<void>} */
+export function dress(address) {
+  const known = styles.get(address);
+  if (known) return known;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  await new Promise((done) => {
-    link.onload = link.onerror = done;
-    document.head.append(link);
+  const coming = new Promise((/** @type {(done: void) => void} */ done, failed) => {
+    link.onload = () => done();
+    link.onerror = () => {
+      styles.delete(address); // another try may do better
+      link.remove();
+      failed(new Error(address));
+    };
   });
+  styles.set(address, coming);
+  document.head.append(link);
+  return coming;
 }

@@ -95,7 +95,7 @@ export class Lobby extends LitElement {
   /** Set up a table and go there. @param {string[]} places @param {Record<string, any>} [fields] */
   create(places, fields = {}) {
     this.problem = "";
-    return this.newTable.open(this.wire, { game: this.game, places, ...fields });
+    return this.newTable.open(this.wire, this.words, { game: this.game, places, ...fields });
   }
 
   /** @param {SubmitEvent} event */
@@ -137,7 +137,7 @@ export class Lobby extends LitElement {
 
   /** The form that opens a match file, with its words. */
   async openFiles() {
-    await Promise.all([import("./review/open.js"), this.words.need("review")]);
+    await Promise.all([import("./review/open.js"), this.words.need("review", "mistakes")]);
     this.opening = true;
   }
 

@@ -9,6 +9,7 @@ import { chooseLanguage, chosenLanguage, LANGUAGES, loadWords } from "./words.js
 
 const THEME = "motherlode-theme";
 const SOUND = "motherlode-sound";
+const NEXT_TRY = 1000; // milliseconds, when something could not be loaded
 
 export class App extends LitElement {
   static properties = {
@@ -25,7 +26,7 @@ export class App extends LitElement {
     this.words = null;
     this.games = null;
     this.path = location.pathname;
-    /** the path whose place is loaded */ this.there = "";
+    /** where one is, until everything for the next place is there */ this.there = "";
     this.wire = new Wire();
     this.connection = this.wire.state;
     this.wire.addEventListener("state", () => (this.connection = this.wire.state));
@@ -36,6 +37,7 @@ export class App extends LitElement {
     this.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     document.documentElement.dataset.theme = localStorage.getItem(THEME) ?? "";
+    placeAt(this.path)?.place.bring().catch(() => {}); // on its way while the words are
     this.load();
   }
 
@@ -69,11 +71,16 @@ export class App extends LitElement {
 
   /** Be where the address says, once everything for it is there. */
   async arrive() {
-    const { words, games, wire } = this;
+    const { words, games } = this;
     const path = (this.path = location.pathname);
-    if (!words || !games) return;
-    await placeAt(path)?.place.load?.({ wire, words, games });
-    if (path === location.pathname) this.there = path;
+    const place = placeAt(path)?.place;
+    if (!words || !games || !place) return;
+    try {
+      await Promise.all([place.bring(), words.need(...place.catalogs)]);
+      if (path === location.pathname) this.there = path;
+    } catch {
+      setTimeout(() => path === location.pathname && this.arrive(), NEXT_TRY); // the page's head tells of the loss
+    }
   }
 
   /** @param {import("./words.js").Language} language */
@@ -106,7 +113,7 @@ export class App extends LitElement {
     const { words, games } = this;
     if (!words || !games) return html`<p class="loading" role="status">…</p>`;
     document.title = words.say("page-title");
-    const at = placeAt(this.path);
+    const at = placeAt(this.there);
     return html`
       <header class="top">
         <a class="brand" href="/">
@@ -127,9 +134,9 @@ export class App extends LitElement {
           </button>
         </nav>
       </header>
-      ${at && this.there === this.path
+      ${at && placeAt(this.path)
         ? at.place.render({ wire: this.wire, words, games }, at.told)
-        : html`<p class="loading" role="status">${words.say(at ? "page-loading" : "page-nothing-here")}</p>`}
+        : html`<p class="loading" role="status">${words.say(placeAt(this.path) ? "page-loading" : "page-nothing-here")}</p>`}
     `;
   }
 }

@@ -20,8 +20,8 @@ export class NewTable {
     /** why there is no table @type {unknown} */ this.problem = null;
   }
 
-  /** @param {Wire} wire @param {{ game: string, places: string[], [field: string]: any }} fields */
-  async open(wire, fields) {
+  /** @param {Wire} wire @param {Words} words @param {{ game: string, places: string[], [field: string]: any }} fields */
+  async open(wire, words, fields) {
     if (this.busy) return;
     this.become({ busy: true, problem: null });
     const wondering = setTimeout(() => this.become({ late: true }), LATE);
@@ -29,6 +29,7 @@ export class NewTable {
       const { code } = await wire.ask("create", { nonce: nonce(), ...fields });
       this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
     } catch (problem) {
+      await words.need("mistakes").catch(() => {}); // what can be wrong with a table is seldom told
       this.become({ problem });
     } finally {
       clearTimeout(wondering);

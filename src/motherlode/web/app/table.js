@@ -122,6 +122,7 @@ export class TablePage extends LitElement {
   async enter() {
     try {
       const { table, yours = [] } = await this.wire.follow(this.code, 0);
+      await loadBoard(this.streams.get(0)?.game ?? "", this.words);
       for (const seat of yours) await this.wire.follow(table, seat);
       this.seat(yours);
     } catch (error) {
@@ -165,7 +166,7 @@ export class TablePage extends LitElement {
 
   /** @param {any} message */
   onSnapshot(message) {
-    loadBoard(message.info.game, this.words).then(() => this.requestUpdate());
+    loadBoard(message.info.game, this.words).catch(() => {}); // on its way; whoever enters waits for it
     const known = this.streams.get(message.seat);
     if (known) known.read(message);
     else this.streams.set(message.seat, Object.assign(new TableState(message), this.presence));
@@ -311,7 +312,8 @@ export class TablePage extends LitElement {
 
   async advise() {
     this.advice = "thinking";
-    this.advice = (await this.send("advise", { seat: this.shown }))?.advice ?? null;
+    const [answer] = await Promise.all([this.send("advise", { seat: this.shown }), this.words.need("coach")]);
+    this.advice = answer?.advice ?? null;
   }
 
   async again() {

@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "pt", "ru"]);
 const LOCALES = { en: "en-US", pt: "pt-BR", ru: "ru-RU" };
-const FILES = ["general", "mistakes", "server", "coach", "quartz", "dice", "quarry", "page"];
+const FILES = ["general", "server", "page"];
 /** catalogs that only some places need; once asked for, they come with every language */
 const more = new Set();
 const CHOSEN = "motherlode-language";
@@ -37,8 +37,13 @@ export class Words {
 
   /** @param {string} catalog */
   async fetch(catalog) {
-    const answer = await fetch(`/web/words/${this.language}/${catalog}.ftl`);
-    this.bundle.addResource(new FluentResource(await answer.text()));
+    try {
+      const answer = await fetch(`/web/words/${this.language}/${catalog}.ftl`);
+      this.bundle.addResource(new FluentResource(await answer.text()));
+    } catch (error) {
+      this.catalogs.delete(catalog); // another try may do better
+      throw error;
+    }
   }
 
   /** The same, here and in every language that is chosen later. @param {string[]} catalogs */

@@ -1,6 +1,8 @@
-// Shows every symbol of sprites.svg, and how the layered ones are put together.
+// Shows every symbol of the sprites, and how the layered ones are put together.
 
-const SPRITES = "sprites.svg";
+import { art } from "../app/art.js";
+
+const FILES = ["sprites", "cards", "dice", "quarry"];
 const SVG = "http://www.w3.org/2000/svg";
 const SIZES = [160, 64, 24];
 const SEATS = ["#b5482f", "#2f7d6b", "#3f6fb0", "#7f5ba6", "#b5711b", "#768836"];
@@ -19,7 +21,7 @@ function make(tag, attributes = {}, ...children) {
 
 /** A symbol placed in a drawing. */
 function use(id, place = {}) {
-  return make("use", { href: `${SPRITES}#${id}`, ...place });
+  return make("use", { href: art(id), ...place });
 }
 
 /** A symbol alone, its longer side so many pixels. */
@@ -60,13 +62,14 @@ function compositions() {
   ];
 }
 
-const sheet = new DOMParser().parseFromString(await (await fetch(SPRITES)).text(), "image/svg+xml");
+const texts = await Promise.all(FILES.map(async (file) => (await fetch(`${file}.svg`)).text()));
+const sheets = texts.map((text) => new DOMParser().parseFromString(text, "image/svg+xml"));
 const main = document.querySelector("main");
 const only = asked.get("only");
 if (!only) main.append(make("h2", {}, "put together"), make("div", { class: "shelf" }, ...compositions()));
 
 let shelf;
-for (const node of sheet.documentElement.childNodes) {
+for (const node of sheets.flatMap((sheet) => [...sheet.documentElement.childNodes])) {
   if (node.nodeType === Node.COMMENT_NODE) {
     const name = node.data.trim();
     shelf = make("div", { class: name === "interface" ? "shelf icons" : "shelf" });

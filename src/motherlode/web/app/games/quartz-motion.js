@@ -3,7 +3,8 @@
  * until it has landed. The means are in quartz/stage.js.
  */
 
-import { picture, Stage } from "./quartz/stage.js";
+import { picture } from "../art.js";
+import { Stage } from "./quartz/stage.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /** @typedef {import("./quartz.js").QuartzBoard} Board */
@@ -109,7 +110,7 @@ class Play extends Stage {
     const look = 520;
     for (const crystal of crystals) this.cover(to, crystal, reach + look + 420 + 60 * (crystals.length - 1));
     bag.dataset.seat = String(seat); // the sleeve is the dwarf's
-    arm.querySelector(".drawn")?.replaceChildren(picture(`crystal-${first}`));
+    arm.querySelector(".drawn")?.replaceChildren(picture(`crystal-${first}`, ""));
     this.move(this.board.querySelector(".dusk"), [{ opacity: 0 }, { opacity: 0.8, offset: 0.25 }, { opacity: 0.8, offset: 0.8 }, { opacity: 0 }], reach + look);
     await this.reach(bag, arm, reach);
     const found = Object.assign(document.createElement("span"), { className: "found", textContent: this.quartz.telling.say(`crystal-${first}`) });
@@ -155,7 +156,7 @@ class Play extends Stage {
       this.burst("motion-sparkle", near, { size: [20, 16, 18][i], duration: 480, delay: 60 + 90 * i, turn: 60, rise: 8 });
     }
     const there = "translate(-50%, -50%)";
-    return this.pass(this.put(picture(id), at, 52), [
+    return this.pass(this.put(picture(id, ""), at, 52), [
       { transform: `${there} scale(1)`, opacity: 1, easing: "cubic-bezier(.2,1.6,.4,1)" },
       { transform: `${there} scale(1.6) rotate(-6deg)`, opacity: 1, offset: 0.45 },
       { transform: `${there} scale(1.5)`, opacity: 1 },
@@ -210,7 +211,7 @@ class Play extends Stage {
   flourish(card) {
     const cavern = this.board.querySelector(".cavern");
     if (!cavern || this.over) return;
-    const large = this.put(picture(`card-${card}`), this.point(cavern, 0.5, 0.5), 150, 200);
+    const large = this.put(picture(`card-${card}`, ""), this.point(cavern, 0.5, 0.5), 150, 200);
     return this.pass(large, [
       { transform: "translate(-50%, 40%) scale(.4) rotate(-9deg)", opacity: 0 },
       { transform: "translate(-50%, -50%) scale(1.06) rotate(1.5deg)", opacity: 1, offset: 0.28 },
@@ -230,7 +231,7 @@ class Play extends Stage {
       const last = i === 2 * hops;
       return { transform: `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${1 - 0.45 * way}) rotate(${i % 2 ? 6 : -4}deg)`, opacity: last ? 0 : 1 };
     });
-    return this.pass(this.put(picture(`dwarf-${seat}`), from, 60), steps, 850);
+    return this.pass(this.put(picture(`dwarf-${seat}`, ""), from, 60), steps, 850);
   }
 
   /** What bravery brings. @param {number} seat @param {string | null} card @param {number} coins */

@@ -1,6 +1,7 @@
 /** Crystals: one with its letter, a pile of them as a list, and a load that lies in a cart or a chest. */
 
 import { html, svg } from "../../../vendor/lit.js";
+import { art } from "../../art.js";
 
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 /** @typedef {import("../dice.js").Pile} Pile */
@@ -33,8 +34,8 @@ export function total(pile) {
 /** A crystal with its letter. @param {DiceBoard} board @param {string} slug */
 export function renderStone(board, slug) {
   return html`<svg class="stone" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-    <use href="/web/art/sprites.svg#crystal-${slug}"></use>
-    <g class="plate"><use href="/web/art/sprites.svg#letter-plate"></use><text x="50" y="56.5" text-anchor="middle">${board.page(`letter-${slug}`)}</text></g>
+    <use href=${art(`crystal-${slug}`)}></use>
+    <g class="plate"><use href=${art("letter-plate")}></use><text x="50" y="56.5" text-anchor="middle">${board.page(`letter-${slug}`)}</text></g>
   </svg>`;
 }
 
@@ -63,11 +64,11 @@ export function renderHeap(board, thing, pile) {
   const shown = all.filter((_, i) => i % Math.ceil(all.length / HEAP || 1) === 0).slice(0, HEAP);
   const { height, middle, floor } = HOLDS[thing];
   return html`<svg class="heap" viewBox="0 -16 160 ${height + 16}" aria-hidden="true" focusable="false">
-    <use href="/web/art/sprites.svg#${thing}-back" width="160" height=${height}></use>
+    <use href=${art(`${thing}-back`)} width="160" height=${height}></use>
     ${shown.map((slug, i) => {
       const [x, y, turn] = SPOTS[i];
-      return svg`<g transform="translate(${middle + x} ${floor + y}) rotate(${turn})"><use href="/web/art/sprites.svg#crystal-${slug}" x="-17" y="-34" width="34" height="34"></use></g>`;
+      return svg`<g transform="translate(${middle + x} ${floor + y}) rotate(${turn})"><use href=${art(`crystal-${slug}`)} x="-17" y="-34" width="34" height="34"></use></g>`;
     })}
-    <use href="/web/art/sprites.svg#${thing}-front" width="160" height=${height}></use>
+    <use href=${art(`${thing}-front`)} width="160" height=${height}></use>
   </svg>`;
 }

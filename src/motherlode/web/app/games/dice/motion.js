@@ -1,6 +1,6 @@
 /** Motion on the board of the dice game: a lens over a board that is already true. */
 
-import { picture } from "../picture.js";
+import { picture } from "../../art.js";
 import { roll } from "./rolling.js";
 
 /** @typedef {import("../../state.js").Happened} Happened */

@@ -3,7 +3,7 @@
  * and only half of its sides have a picture: to draw more while it rolls would make it stumble on a slow machine.
  */
 
-import { picture } from "../picture.js";
+import { picture } from "../../art.js";
 
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 /** @typedef {{ stage: HTMLElement, shade: HTMLElement, solid: HTMLElement, face: Element }} Solid */

@@ -3,7 +3,7 @@
  * over a board that already shows how things are, and is gone when it ends.
  */
 
-import { picture } from "../picture.js";
+import { picture } from "../../art.js";
 import { plan } from "./flights.js";
 
 /** @typedef {import("../../state.js").Happened} Happened */

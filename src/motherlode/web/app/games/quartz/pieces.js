@@ -1,14 +1,13 @@
 /** The small things of the board: crystals and their heaps, numbers, and whatever can be touched. */
 
 import { html, nothing } from "../../../vendor/lit.js";
-import { symbol } from "../../art.js";
+import { art, symbol } from "../../art.js";
 
 /** @typedef {import("../quartz.js").QuartzBoard} Board */
 /** @typedef {import("../quartz.js").Heap} Heap */
 /** @typedef {import("../quartz.js").View} View */
 /** @typedef {import("../../telling.js").Telling} Telling */
 
-const SPRITES = "/web/art/sprites.svg";
 export const CRYSTALS = ["quartz", "amethyst", "emerald", "sapphire", "ruby", "amber", "obsidian"];
 export const HAZARD = "obsidian";
 const MOST_PICTURES = 4; // of one kind in a heap; then a number tells
@@ -39,8 +38,8 @@ export function counted(telling, slug, count) {
 /** A crystal and its letter. @param {Telling} telling @param {string} slug @param {string} [kind] */
 export function crystal(telling, slug, kind = "") {
   return html`<svg class="crystal ${kind}" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-    <use href="${SPRITES}#crystal-${slug}"></use>
-    <g class="plate"><use href="${SPRITES}#letter-plate"></use>
+    <use href=${art(`crystal-${slug}`)}></use>
+    <g class="plate"><use href=${art("letter-plate")}></use>
     <text x="50" y="50">${telling.words.say(`page-quartz-letter-${slug}`)}</text></g>
   </svg>`;
 }

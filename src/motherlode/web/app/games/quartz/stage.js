@@ -4,10 +4,11 @@
  * called "motherlode…": whoever is in a hurry ends them all, and the rest of the play is left out.
  */
 
+import { picture } from "../../art.js";
+
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ delay?: number, duration?: number, size?: number, arc?: number, spin?: number, from?: number, to?: number }} Flight */
 
-const SPRITES = "/web/art/sprites.svg";
 const SVG = "http://www.w3.org/2000/svg";
 const ID = "motherlode-quartz";
 const TALL = 4 / 3; // a card, by its width
@@ -65,7 +66,7 @@ export class Stage {
   /** A picture flies in an arc. @param {string} id @param {Point | null} from @param {Point | null} to @param {Flight} [flight] */
   async fly(id, from, to, { delay = 0, duration = 430, size = 44, arc = 30, spin = 0, from: begins = 1.15, to: ends = 0.85 } = {}) {
     if (!from || !to || this.over) return;
-    const thing = this.put(picture(id), from, size, id.startsWith("card-") ? size * TALL : size);
+    const thing = this.put(picture(id, ""), from, size, id.startsWith("card-") ? size * TALL : size);
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const there = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ scale, /** @type {number} */ turn) =>
       `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
@@ -84,7 +85,7 @@ export class Stage {
   /** Light, dust or a sparkle that grows and goes. @param {string} id @param {Point | null} at @param {{ size: number, duration?: number, delay?: number, kind?: string, turn?: number, rise?: number }} how */
   async burst(id, at, { size, duration = 700, delay = 0, kind = "", turn = 40, rise = 0 }) {
     if (!at || this.over) return;
-    const thing = this.put(picture(id), at, size);
+    const thing = this.put(picture(id, ""), at, size);
     thing.dataset.crystal = kind;
     await this.pass(
       thing,
@@ -113,13 +114,4 @@ export class Stage {
     await animation.finished.catch(() => {});
     if (performance.now() - begun < (duration + delay) / this.pace - EARLY) this.over = true;
   }
-}
-
-/** @param {string} id */
-export function picture(id) {
-  const svg = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${SPRITES}#${id}`);
-  svg.append(use);
-  return svg;
 }
