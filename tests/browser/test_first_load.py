@@ -17,8 +17,7 @@ def answers(visitor) -> list[dict]:
     def finished(told: dict) -> None:
         head = heads.get(told["requestId"])
         if head and head["type"] != "Media":
-            body = told["encodedDataLength"] - head["response"]["encodedDataLength"]
-            loaded.append({"url": head["response"]["url"], "body": body})
+            loaded.append({"url": head["response"]["url"], "bytes": told["encodedDataLength"]})  # with its headers
 
     wire.on("Network.loadingFinished", finished)
     wire.send("Network.enable")
@@ -26,7 +25,7 @@ def answers(visitor) -> list[dict]:
 
 
 def held(loaded: list[dict], server) -> None:
-    sizes = {one["url"].removeprefix(server.page): one["body"] for one in loaded}
+    sizes = {one["url"].removeprefix(server.page): one["bytes"] for one in loaded}
     assert "/web/app/main.js" in sizes, "that it counts at all"
     assert all(one["url"].startswith(server.page) for one in loaded)
     assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda pair: -pair[1])
