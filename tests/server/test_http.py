@@ -16,7 +16,7 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.match import Match, notation
 from motherlode.server import showing
 from motherlode.server.http.forms import EXAMPLE
-from motherlode.server.http.headers import ALWAYS
+from motherlode.server.http.headers import ALWAYS, SHOWN
 from motherlode.server.http.replay import LONGEST_HEADER, MOST_MOVES
 from motherlode.server.http.routes import ROUTES
 from motherlode.server.settings import Limits
@@ -196,6 +196,8 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
             answer = await visitor.ask(method, path)
             for name, value in ALWAYS.items():
                 assert answer.headers[name] == value, (path, name)
+            for name, value in SHOWN.items():
+                assert answer.headers.get(name) == (None if path == "/web/app/app.css" else value), (path, name)
             page = path == "/" or path.startswith(("/t/", "/web/"))
             asked_again = page or path in ("/api/games", "/api/lessons/dice")
             assert answer.headers["cache-control"] == ("no-cache" if asked_again else "no-store"), path

@@ -12,13 +12,17 @@ from motherlode.server.sockets import same_origin
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 OWN_PAGES_ONLY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
 ALWAYS = {
-    "Content-Security-Policy": OWN_PAGES_ONLY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# What a browser heeds only in something that it shows by itself; scripts, styles and words go without.
+SHOWN = {
+    "Content-Security-Policy": OWN_PAGES_ONLY,
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+PARTS = (".js", ".css", ".ftl")  # of files, in the folder of the page
 SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
 PAGES = ("/web/", *(place.partition("{")[0] for place in PLACES))
 SAME_FOR_ALL = (*PAGES, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
@@ -43,6 +47,8 @@ class Guarded:
                 begun = True
                 headers = MutableHeaders(scope=message)
                 headers.update(ALWAYS)
+                if not (200 <= message["status"] < 400 and part_of_a_page(scope["path"])):
+                    headers.update(SHOWN)
                 page = scope["path"] == "/" or scope["path"].startswith(PAGES)
                 headers.setdefault("Cache-Control", ASKED_AGAIN if page else NEVER_KEPT)
             await send(message)
@@ -68,6 +74,11 @@ class Squeezed:
         path = scope.get("path", "")
         small = scope["type"] == "http" and (path == "/" or path.startswith(SAME_FOR_ALL))
         await (self.small if small else self.app)(scope, receive, send)
+
+
+def part_of_a_page(path: str) -> bool:
+    """Whether a file is only ever loaded by a page."""
+    return path.startswith("/web/") and path.endswith(PARTS)
 
 
 def foreign(scope: Scope) -> bool:

@@ -21,6 +21,8 @@ export class Telling {
     this.game = game;
     this.places = places;
     this.reader = reader;
+    /** all that the words depend on besides the event: what was told to the same listener sounds the same */
+    this.listener = [words.language, reader, ...places.map(({ name }) => name)].join(" / ");
   }
 
   /** A message of the game itself. @param {string} key @param {Record<string, Argument>} [given] */

@@ -45,8 +45,21 @@ function told(event, state, telling) {
   return "";
 }
 
+/** moves that were told before, each to one reader: a long game has many, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
+const known = new WeakMap();
+
 /** One move in words. @param {Played} played @param {Telling} telling */
 export function moveTold(played, telling) {
+  const to = telling.listener;
+  const found = known.get(played);
+  if (found?.to === to) return found.text;
+  const text = inWords(played, telling);
+  known.set(played, { to, text });
+  return text;
+}
+
+/** The same, anew. @param {Played} played @param {Telling} telling */
+function inWords(played, telling) {
   const happened = telling.happened(played.happened).join(" ");
   return happened || telling.words.say("chose", { seat: telling.seat(played.seat), move: telling.move(played.move, {}) });
 }
