@@ -29,7 +29,7 @@ play: $(READY) ## open the game server and say its address (ARGS="--help" shows 
 terminal: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/motherlode play quartz $(ARGS)
 
-test: lint types rooms audit pytest ## everything a change must pass
+test: lint types page rooms audit pytest ## everything a change must pass
 	@echo "All good."
 
 lint: $(TOOLS) ## ruff: rules of the code and its layout
@@ -52,7 +52,7 @@ rooms: $(TOOLS) ## import-linter: which room may import which
 pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
 	@echo "Tests: pytest"
 	@tools/system-packages
-	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+	@$(BIN)/pytest -q -n $(JOBS) --durations=15 --durations-min=5 $(ARGS)
 
 audit: $(TOOLS) ## pip-audit: known vulnerabilities of the versions in the two .lock files
 	@echo "Audit: pip-audit"
