@@ -246,8 +246,9 @@ def test_paper_gets_the_text_alone(visitors):
     expect(page.locator("#Q12")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE), ("light", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", PHONE), ("ru", "light", PHONE)]
+)
 def test_the_rules_are_clean_for_everybody(visitors, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go("/rules/quartz#Q30")
     in_sight(page, "Q30")
