@@ -45,5 +45,3 @@ page-dice-has-dice = has the dice
 page-dice-limit = Unstable crystals on the cart: { $count } of { $limit }
 page-dice-use-face = Use: { $face }
 page-dice-reckoning = What everybody has in the end
-page-dice-here = here
-page-dice-away = away

@@ -13,4 +13,3 @@ page-quartz-table = On the table
 page-quartz-play = Play:
 page-quartz-answer = Answer with:
 page-quartz-odds = chance of obsidian
-page-quartz-here = here

@@ -123,6 +123,7 @@ page-download = Download the match
 page-look-back = Look back on it
 page-waiting = Waiting for { $names }…
 page-who = { $name } ({ $more })
+page-here = here
 page-away = away
 page-uncovering = All answers are in. They turn over together.
 page-your-answer = Your answer, still covered: { $move }.

@@ -45,5 +45,3 @@ page-dice-has-dice = está com os dados
 page-dice-limit = Cristais instáveis no carrinho: { $count } de { $limit }
 page-dice-use-face = Usar: { $face }
 page-dice-reckoning = O que cada um tem no fim
-page-dice-here = aqui
-page-dice-away = ausente

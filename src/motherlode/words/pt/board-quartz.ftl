@@ -13,4 +13,3 @@ page-quartz-table = Na mesa
 page-quartz-play = Jogar:
 page-quartz-answer = Responder com:
 page-quartz-odds = de chance de autunita
-page-quartz-here = na mesa

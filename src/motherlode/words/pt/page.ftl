@@ -123,6 +123,7 @@ page-download = Baixar a partida
 page-look-back = Rever a partida
 page-waiting = Esperando: { $names }…
 page-who = { $name } ({ $more })
+page-here = na mesa
 page-away = ausente
 page-uncovering = Todas as respostas chegaram. Elas são reveladas juntas.
 page-your-answer = Sua resposta, ainda coberta: { $move }.

@@ -47,5 +47,3 @@ page-dice-has-dice = кубики у этого игрока
 page-dice-limit = Нестабильных кристаллов в вагонетке: { $count } из { $limit }
 page-dice-use-face = Пустить в дело: { $face }
 page-dice-reckoning = Кто что собрал к концу игры
-page-dice-here = здесь
-page-dice-away = не в сети

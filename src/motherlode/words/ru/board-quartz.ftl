@@ -13,4 +13,3 @@ page-quartz-table = На столе
 page-quartz-play = Сыграть:
 page-quartz-answer = Ответить картой:
 page-quartz-odds = шанс вытащить уголь
-page-quartz-here = на месте

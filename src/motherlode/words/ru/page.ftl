@@ -124,6 +124,7 @@ page-download = Скачать партию
 page-look-back = Посмотреть партию ещё раз
 page-waiting = Ждём: { $names }…
 page-who = { $name } ({ $more })
+page-here = на месте
 page-away = не на связи
 page-uncovering = Все ответы есть. Они откроются одновременно.
 page-your-answer = Ваш ответ, пока закрытый: { $move }.

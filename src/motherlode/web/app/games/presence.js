@@ -6,14 +6,16 @@ import { symbol } from "../art.js";
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../telling.js").Telling} Telling */
 
-/** @param {TableState} state @param {Telling} telling @param {number} seat @param {(key: "here" | "away") => string} say */
-export function renderPresence(state, telling, seat, say) {
+/** @param {TableState} state @param {Telling} telling @param {number} seat */
+export function renderPresence(state, telling, seat) {
   const place = state?.places[seat - 1];
   if (!place) return nothing;
   if (place.kind === "stand-in") return sign("stand-in", "icon-bot", telling.words.say("place-stand-in"));
   if (place.kind === "bot") return sign("bot", "icon-bot", telling.level(place.bot ?? ""));
   if (place.kind !== "person" || state.here === null || seat === telling.reader) return nothing;
-  return state.away(seat) ? sign("away", "icon-pause", say("away")) : sign("here", "icon-person", say("here"));
+  return state.away(seat)
+    ? sign("away", "icon-pause", telling.words.say("page-away"))
+    : sign("here", "icon-person", telling.words.say("page-here"));
 }
 
 /** @param {string} kind @param {string} picture @param {string} text */

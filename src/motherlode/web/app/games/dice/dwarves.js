@@ -70,7 +70,7 @@ function renderWho(board, seat) {
   const falls = view.options.ending === "last-will-be-first" && !view.seats[seat - 1].out && cart.unstable;
   return html`<div class="who">
     <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
-    <span class="called"><b>${telling.name(seat)}</b>${renderPresence(board.state, telling, seat, (key) => board.page(key))}</span>
+    <span class="called"><b>${telling.name(seat)}</b>${renderPresence(board.state, telling, seat)}</span>
     <span class="marks">
       ${acts(board, seat) ? renderMark("die-rolling", board.page("has-dice"), "", "turn") : nothing}
       ${view.leader === seat ? renderMark("marker-leader", telling.say("table-leader")) : nothing}

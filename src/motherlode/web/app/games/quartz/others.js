@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
+import { renderPresence } from "../presence.js";
 import { counted, crystalOf, CRYSTALS, heapOf, heard, lit, tally } from "./pieces.js";
 
 /** @typedef {import("../quartz.js").QuartzBoard} Board */
@@ -27,7 +28,7 @@ function renderOther(board, seat) {
   const cart = CRYSTALS.filter((slug) => has.cart[slug]).map((slug) => counted(telling, slug, has.cart[slug]));
   const load = choosing ? heard(telling.words.join(cart.length ? cart : [telling.say("table-empty")])) : nothing;
   const who = html`${symbol(`dwarf-${seat}`, "face")}<span class="person"><span class="name">${telling.name(seat)}</span>
-    ${renderPresence(board, seat)}</span> ${load}`;
+    ${renderPresence(board.state, telling, seat)}</span> ${load}`;
   const source = legal.some(crystalOf) && board.source === `cart-${seat}`; // there is something to take from here
   return html`<li class="dwarf" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-lit=${legal.includes(phrase)}
     ?data-source=${source} ?data-outside=${!has.inside}>
@@ -45,19 +46,6 @@ function renderOther(board, seat) {
     </div>
     ${renderSafe(board, has, seat)}${renderKnown(board, has, seat)}
   </li>`;
-}
-
-/** A bot by its level; a person, and whether they are at their screen. @param {Board} board @param {number} seat */
-function renderPresence({ state, telling: { words } }, seat) {
-  const place = state?.places?.[seat - 1];
-  if (!place) return nothing;
-  if (place.bot) {
-    const level = words.has(`level-${place.bot}`) ? words.say(`level-${place.bot}`) : place.bot;
-    return html`<span class="presence" title=${words.say(`place-${place.kind}`)}>${symbol("icon-bot")} ${level}</span>`;
-  }
-  if (place.kind !== "person" || state.status !== "playing" || !state.here) return nothing; // nobody has said who is there
-  const here = state.here.includes(seat);
-  return html`<span class="presence" ?data-away=${!here}><i aria-hidden="true"></i>${words.say(here ? "page-quartz-here" : "page-away")}</span>`;
 }
 
 /** What no accident can touch. @param {Board} board @param {Belongings} has @param {number} seat */
