@@ -119,7 +119,7 @@ def main() -> None:
     from motherlode.server.settings import Limits, Settings
 
     die_with_parent()
-    settings = replace(Settings(), **json.loads(sys.argv[1]), limits=Limits(**FREE))  # type: ignore[arg-type]
+    settings = replace(Settings(), **json.loads(sys.argv[1]), compilers=0, limits=Limits(**FREE))  # type: ignore[arg-type]
     load_everything(settings)
     say("ready")
     while sys.stdin.readline():
@@ -138,16 +138,19 @@ def load_everything(settings: Any) -> None:
     import psycopg  # noqa: F401
 
     from bench.swarm import BOTS
-    from motherlode.games.catalog import GAMES
+    from motherlode.games.catalog import GAMES, find
     from motherlode.server.app import app_of
-    from motherlode.server.hall import Chance, prepared_look
+    from motherlode.server.compiling import compile_rules, first_look
+    from motherlode.server.hall import Chance
+    from motherlode.server.preparation import Preparation
     from motherlode.server.serving import configured
     from motherlode.server.store.store import open_engine
     from motherlode.server.thinkers import Thinkers
 
-    thinkers = Thinkers(1, Chance().stream)
+    thinkers = Thinkers(1, Chance().stream, Preparation(0))
     for game in GAMES:
-        look = prepared_look(game)
+        compile_rules(find(game))
+        look = first_look(find(game))
         for bot in BOTS:
             thinkers.answer(bot, look)
     config = configured(app_of(settings), settings)

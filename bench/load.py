@@ -77,8 +77,9 @@ def serve(kind: str, port: int, store: str) -> None:
 
     async def counters(request: Request) -> JSONResponse:
         hall = request.app.state.hall
-        ready = all(event.is_set() for event in hall.prepared.values())
-        return JSONResponse({"ready": int(ready), "commits": hall.store.commits, "appended": hall.store.appended})
+        return JSONResponse(
+            {"ready": int(not hall.preparation.left), "commits": hall.store.commits, "appended": hall.store.appended}
+        )
 
     settings = Settings(port=port, store=store, window=0, pace=0, limits=Limits(**FREE))  # type: ignore[arg-type]
     if kind == "echo":

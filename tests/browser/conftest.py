@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from motherlode.coach.review import review
-from motherlode.games.catalog import GAMES
-from motherlode.match import Match, notation
-from motherlode.server.hall import Hall
+from motherlode.games.catalog import GAMES, find
+from motherlode.server.compiling import STEPS
 from tests.server.house import House, house
 
-KEPT = Path(__file__).parents[1] / "match" / "kept"
-COMPILING = 900  # seconds, on a fresh and slow machine
+STARTING = 60  # seconds, on a slow machine
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
@@ -44,14 +41,12 @@ class Server:
         self.begun = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.serve(port)), daemon=True)
         self.thread.start()
-        assert self.begun.wait(COMPILING), "the server did not start"
+        assert self.begun.wait(STARTING), "the server did not start"
 
     async def serve(self, port: int) -> None:
         self.loop, self.enough = asyncio.get_running_loop(), asyncio.Event()
         async with house(str(self.store), port=port, **self.settings) as running:
             self.house: House = running
-            for ready in running.hall.prepared.values():
-                await ready.wait()
             self.begun.set()
             await self.enough.wait()
 
@@ -81,18 +76,13 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On a fresh machine everything is compiled first: it takes minutes, and a page is not watched for so long."""
+    for game in GAMES:
+        for take in STEPS.values():
+            take(find(game))
     server = Server(tmp_path_factory.mktemp("browser") / "motherlode.db")
-    compile_the_coach(server.house.hall)
     yield server
     server.stop()
-
-
-def compile_the_coach(hall: Hall) -> None:
-    """On a fresh machine the first advice and the first review take a minute, and a page is not watched for so long."""
-    for game in GAMES:
-        hall.prepare_coach(game)
-        [kept, *_] = sorted(KEPT.glob(f"{game}*.mine"))
-        review(Match.replay(notation.read(kept.read_text(encoding="utf-8"))), playouts=1)
 
 
 @pytest.fixture

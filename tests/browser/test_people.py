@@ -147,11 +147,19 @@ def test_sound_is_off_until_it_is_switched_on_and_is_not_even_loaded(visitors):
     assert page.evaluate("localStorage.getItem('motherlode-sound')") == "off"
 
 
-def test_whoever_comes_before_a_game_is_compiled_is_told_and_then_plays(visitors, server):
+def test_whoever_comes_before_everything_is_compiled_is_told_what_is_missing(visitors, server):
     page = visitors().go()
-    ready = server.house.hall.prepared["quartz"]
-    server.loop.call_soon_threadsafe(ready.clear)
-    page.locator("form.bots button.big").click()
-    expect(page.locator(".preparing")).to_contain_text("makes its games ready")
-    server.loop.call_soon_threadsafe(ready.set)
-    expect(page.locator("ml-quartz")).to_be_visible()
+    hall = server.house.hall
+
+    def done(steps: int) -> None:
+        hall.preparation.steps["quartz"] = steps
+        for watcher in hall.watchers:
+            watcher.tell(hall.preparing())
+
+    server.loop.call_soon_threadsafe(done, 1)
+    expect(page.locator(".compiling")).to_contain_text("step 1 of 3")
+    begin(page, "quartz", 3)
+    page.get_by_role("button", name="Ask the coach").press("Enter")
+    expect(page.locator("p.advice")).to_contain_text("still being compiled")
+    server.loop.call_soon_threadsafe(done, 3)
+    expect(page.locator("div.advice .best")).to_be_visible()

@@ -39,8 +39,12 @@ class House:
 async def house(
     store: str, chance: Chance | None = None, now: Callable[[], int] = wall_clock, **settings: object
 ) -> AsyncIterator[House]:
-    """A server on a free port: no waiting in windows and for bots, generous limits, unless settings say else."""
-    chosen = replace(Settings(store=store, port=0, window=0, pace=0, limits=GENEROUS), **settings)  # type: ignore[arg-type]
+    """A server on a free port: no waiting in windows and for bots, generous limits, unless settings say else.
+
+    Nothing is compiled beside it: what a test calls first is loaded from the cache then.
+    """
+    usual = Settings(store=store, port=0, window=0, pace=0, compilers=0, limits=GENEROUS)
+    chosen = replace(usual, **settings)  # type: ignore[arg-type]
     app = app_of(chosen, chance, now)
     server = uvicorn.Server(configured(app, chosen))
     running = asyncio.create_task(server.serve())

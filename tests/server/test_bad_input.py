@@ -21,8 +21,10 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.games.quarry.options import COSTS
 from motherlode.match import Match
 from motherlode.server import protocol
+from motherlode.server.compiling import first_look
 from motherlode.server.deciding import ECHO
-from motherlode.server.hall import a_stream, prepared_look
+from motherlode.server.hall import a_stream
+from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Commands
 from motherlode.server.protocol_page import tag_of
 from motherlode.server.refusals import MISTAKE
@@ -535,8 +537,6 @@ ABSURD = {
 @awaited
 async def test_a_table_that_makes_no_sense_is_refused_at_once(tmp_path):
     async with scene(tmp_path) as made, made.stranger() as mal:
-        for prepared in made.server.hall.prepared.values():
-            await prepared.wait()
         tables = len(made.server.hall.actors)
         for name, (fields, reason) in ABSURD.items():
             began = time.perf_counter()
@@ -560,7 +560,6 @@ async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game,
     chance = random.Random(3)
     values = (*WRONG, 1, 2, 3, 100, 127, 128, 255, 256, ["ruby"] * 200)
     async with scene(tmp_path) as made, made.stranger() as mal:
-        await made.server.hall.prepared[game].wait()
         accepted = 0
         for number in range(150):
             match = Match.new(game, seats=3, seed=number)
@@ -601,8 +600,8 @@ async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game,
 
 
 def test_bots_that_anybody_may_think_up_are_not_kept():
-    thinkers = Thinkers(1, lambda: a_stream(1))
-    look = prepared_look("quartz")
+    thinkers = Thinkers(1, lambda: a_stream(1), Preparation(0))
+    look = first_look(find("quartz"))
     for bot in ("search:7", "search:8", "miner"):
         thinkers.answer(bot, look)
     assert [kind for kind, bots in thinkers.free.items() if bots] == [("quartz", "miner")]

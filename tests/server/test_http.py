@@ -24,7 +24,7 @@ from motherlode.words import LANGUAGES, Words
 from tests import running
 from tests.server.awaiting import awaited
 from tests.server.house import GENEROUS, house
-from tests.server.visiting import Visitor, finished, guest, prepared, raw
+from tests.server.visiting import Visitor, finished, guest, raw
 
 FILE = {"Content-Type": "text/plain"}
 NOBODY = "x" * 12
@@ -48,7 +48,6 @@ async def test_the_server_says_that_it_is_alive_and_ready_and_what_it_counts(sto
     async with house(store) as server, server.guest() as ana:
         visitor = Visitor(server)
         assert (await visitor.get("/health")).json() == {"alive": True}
-        await prepared(server)
         await ana.do("create", game="dice", places=["me", "open", "miner"])
         answer = await visitor.get("/ready")
         assert answer.json() == {"ready": True, "store": True, "games": dict.fromkeys(GAMES, True)}
@@ -59,12 +58,11 @@ async def test_the_server_says_that_it_is_alive_and_ready_and_what_it_counts(sto
 
 
 @awaited
-async def test_it_is_not_ready_while_games_are_compiled(store):
+async def test_it_is_ready_at_once_and_says_which_games_are_compiled(store):
     async with house(store) as server:
-        await prepared(server)
-        server.hall.prepared["quarry"].clear()
+        server.hall.preparation.steps["quarry"] = 1
         answer = await Visitor(server).get("/ready")
-        assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        assert (answer.status_code, answer.json()["ready"]) == (200, True)
         assert answer.json()["games"] == {"quartz": True, "dice": True, "quarry": False}
 
 
@@ -72,7 +70,6 @@ def test_it_is_alive_but_not_ready_while_the_store_is_away(cluster, database):
     @awaited
     async def away():
         async with house(database) as server:
-            await prepared(server)
             ana = await guest(server)
             table = (await ana.post("/api/tables", json={"game": "dice", "places": ["me", "open", "miner"]})).json()
             cluster.stop()
@@ -134,7 +131,6 @@ async def test_a_table_is_set_up_and_joined_over_http_and_played_over_the_socket
 @awaited
 async def test_who_has_no_token_or_not_the_right_one_sets_up_nothing(store):
     async with house(store) as server:
-        await prepared(server)
         ana, bia = await guest(server), await guest(server)
         wanted = {"game": "quartz", "places": ["me", "open", "open"]}
         table = (await ana.post("/api/tables", json=wanted)).json()["table"]
@@ -155,7 +151,6 @@ async def test_who_has_no_token_or_not_the_right_one_sets_up_nothing(store):
 @awaited
 async def test_what_is_not_in_its_form_is_refused_with_where(store):
     async with house(store) as server:
-        await prepared(server)
         ana = await guest(server)
         good = {"game": "quartz", "places": ["me", "open", "open"]}
         for wrong in ({**good, "id": "1"}, {**good, "type": "create"}, {**good, "places": []}, {**good, "nonce": "xyz"},
@@ -182,7 +177,6 @@ async def test_what_is_not_in_its_form_is_refused_with_where(store):
 @awaited
 async def test_every_response_has_the_headers_and_none_a_trace(store):
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         asked = [
             ("GET", path) for path in ("/", "/t/ABCDEF", "/web/app/app.css", "/web/nowhere", "/nowhere", "/api", "/web")
@@ -240,7 +234,6 @@ async def test_unknown_paths_and_wrong_methods_are_told_apart(store):
 @awaited
 async def test_a_page_of_another_origin_changes_nothing(store):
     async with house(store, origins=("https://friend.example",)) as server:
-        await prepared(server)
         visitor = Visitor(server)
         for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example", "http://[", ""):
             answer = await visitor.post("/api/guests", headers={"Origin": origin})
@@ -281,7 +274,6 @@ async def test_a_body_that_never_comes_is_not_waited_for(store, monkeypatch):
 async def test_who_asks_too_much_is_told_when_to_ask_again(store):
     limits = Limits(openings=0.1, openings_burst=2, heavy=0.5, heavy_burst=3)
     async with house(store, limits=limits) as server:
-        await prepared(server)
         ana = await guest(server)
         opening = {"json": {"game": "dice", "places": ["me", "open", "open"]}}
         for path, options, burst in (("/api/tables", opening, 2), ("/api/verify", {"data": EXAMPLE}, 3)):
@@ -379,7 +371,6 @@ async def test_steps_show_the_match_as_it_was_for_each_viewer(store):
 @awaited
 async def test_a_match_in_progress_gives_nothing_away(store):
     async with house(store) as server:
-        await prepared(server)
         ana, bia = await guest(server), await guest(server)
         table = (await ana.post("/api/tables", json={"game": "quartz", "places": ["me", "open", "miner"]})).json()[
             "table"
@@ -450,7 +441,6 @@ BAD_FILES = {
 @awaited
 async def test_files_that_do_not_replay_are_refused_with_the_reason(store):
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         for text, reason in BAD_FILES.items():
             for path in ("/api/matches", "/api/replay"):
@@ -503,7 +493,6 @@ async def test_verifying_says_what_does_not_hold(store):
 @awaited
 async def test_an_imported_match_is_no_table(store):
     async with house(store) as server, server.guest() as ana:
-        await prepared(server)
         visitor = Visitor(server)
         id_ = (await visitor.post("/api/matches", data=EXAMPLE)).json()["match"]
         refused(await visitor.get(f"/api/tables/{id_}"), 422, "malformed")
@@ -520,7 +509,6 @@ async def test_an_imported_match_is_no_table(store):
 @awaited
 async def test_the_page_speaks_the_readers_language_and_brings_no_script_in_itself(store):
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         for language in LANGUAGES:
             for path in ("/", "/t/ABCDEF", "/web/index.html"):

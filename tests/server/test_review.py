@@ -17,7 +17,7 @@ from motherlode.server.http.forms import EXAMPLE
 from tests.server.awaiting import awaited
 from tests.server.house import house
 from tests.server.test_http import NOBODY, refused
-from tests.server.visiting import Visitor, finished, guest, prepared
+from tests.server.visiting import Visitor, finished, guest
 
 KEPT = Path(__file__).parents[1] / "match/kept"
 FEW = 20  # playouts
@@ -86,7 +86,6 @@ async def test_a_finished_match_is_looked_back_on_as_the_command_does(game, stor
 @awaited
 async def test_a_match_from_a_file_is_looked_back_on_too(store):
     async with house(store, review_playouts=FEW) as server:
-        await prepared(server)
         visitor = Visitor(server)
         found, _ = await looked_back(visitor, await imported(visitor))
         assert (found["game"], found["names"][0]) == ("quarry", "Miner 1")
@@ -112,7 +111,6 @@ async def test_a_review_is_made_once_whether_its_table_is_named_by_id_or_by_code
 async def test_nothing_is_looked_back_on_before_it_is_over(store, monkeypatch):
     held = Held(monkeypatch)
     async with house(store) as server:
-        await prepared(server)
         ana = await guest(server)
         wanted = {"game": "quartz", "places": ["me", "open", "miner"]}
         table = (await ana.post("/api/tables", json=wanted)).json()["table"]
@@ -136,7 +134,6 @@ async def test_nothing_is_looked_back_on_before_it_is_over(store, monkeypatch):
 async def test_matches_wait_in_a_line_that_has_an_end(store, monkeypatch):
     held = Held(monkeypatch)
     async with house(store, reviews_waiting=2, reviews_kept=1) as server:
-        await prepared(server)
         visitor = Visitor(server)
         first, second, third = [await imported(visitor, *one) for one in (("quarry", 1), ("quarry", 2), ("dice", 1))]
         said = [(await visitor.get(f"/api/matches/{match}/review")).json() for match in (first, second, first)]
@@ -159,7 +156,6 @@ async def test_matches_wait_in_a_line_that_has_an_end(store, monkeypatch):
 async def test_who_asks_for_many_reviews_is_slowed_down_but_not_who_waits_for_one(store, monkeypatch):
     held = Held(monkeypatch)
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         match = await imported(visitor)
         heavy = []
@@ -176,7 +172,6 @@ async def test_who_asks_for_many_reviews_is_slowed_down_but_not_who_waits_for_on
 @awaited
 async def test_a_match_that_would_take_forever_is_given_up(store, monkeypatch):
     async with house(store, review_playouts=FEW, review_longest=0) as server:
-        await prepared(server)
         visitor = Visitor(server)
         match = await imported(visitor)
         answer = await visitor.get(f"/api/matches/{match}/review")
@@ -193,7 +188,6 @@ async def test_a_match_that_would_take_forever_is_given_up(store, monkeypatch):
 async def test_a_fault_in_a_review_is_logged_and_nothing_of_it_told(store, monkeypatch, caplog):
     monkeypatch.setattr(reviews, "look_back", lambda *given, **more: 1 / 0)
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         match = await imported(visitor)
         answer = await visitor.get(f"/api/matches/{match}/review")
@@ -209,7 +203,6 @@ async def test_a_fault_in_a_review_is_logged_and_nothing_of_it_told(store, monke
 async def test_a_server_that_ends_does_not_wait_for_a_review(store, monkeypatch):
     held = Held(monkeypatch)
     async with house(store) as server:
-        await prepared(server)
         visitor = Visitor(server)
         matches = [await imported(visitor, "quarry", number) for number in (1, 2)]
         for match in matches:

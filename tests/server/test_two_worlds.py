@@ -34,7 +34,6 @@ from motherlode.testing.trades import trades
 from motherlode.testing.worlds import differs, may_differ_in_guesses, may_differ_in_trades
 from tests.server.awaiting import awaited
 from tests.server.house import house
-from tests.server.visiting import prepared
 from tests.server.worlds import (
     WATCHER,
     WINDOW,
@@ -552,7 +551,6 @@ async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to
         votes = {seat + 1: vote.game.actions[vote.legal(seat)[choice]] for seat in vote.asked}
         cases += [("quarry", vote, votes)]
     async with house(str(tmp_path / "store.db"), window=1500) as server, server.guest() as client:
-        await prepared(server)
         seen = await asyncio.gather(
             *(see_it_through(client, game, position_of(at), answers, {}) for game, at, answers in cases)
         )
@@ -569,7 +567,6 @@ async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_pat
     monkeypatch.setattr("motherlode.server.deciding.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
     armed, unarmed, asked = armed_and_unarmed()
     async with house(str(tmp_path / "store.db"), window=200, pace=50) as server, server.guest() as client:
-        await prepared(server)
         seen = await asyncio.gather(
             *(see_it_through(client, "quartz", position_of(at), {}, {asked: bot}) for at in (armed, unarmed))
         )

@@ -45,12 +45,6 @@ async def guest(server: House) -> Visitor:
     return Visitor(server, answer.json()["token"])
 
 
-async def prepared(server: House) -> None:
-    """When everything can be played."""
-    for game in server.hall.prepared.values():
-        await game.wait()
-
-
 async def finished(server: House, game: str = "quartz", places: tuple[str, ...] = ("miner",) * 3) -> str:
     """The id of a match between bots, played to its end."""
     async with server.guest("Vera") as vera:

@@ -9,6 +9,7 @@ Row = tuple[tuple[str, str], ...]
 ARGUMENTS: dict[str, Row] = {
     "page-range": (("fewest", "count"), ("most", "count")),
     "page-lobby-more": (("count", "count"),),
+    "page-preparing": (("done", "count"), ("steps", "count")),
     "page-play-against": (("count", "count"),),
     "page-seat": (("number", "count"),),
     "page-place-bot": (("level", "text"),),

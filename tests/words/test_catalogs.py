@@ -270,6 +270,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "import-reading": (),
     "import-done": (("matches", "count"), ("events", "count"), ("same", "count")),
     "serve-at": (("address", "text"),),
+    "serve-others": (("address", "text"),),
     "serve-preparing": (("game", "text"), ("step", "count"), ("steps", "count")),
     "serve-ready": (),
     **PAGE,

@@ -32,6 +32,7 @@ __all__ = [
     "Look",
     "Stream",
     "answer",
+    "at_once",
     "find",
     "listed",
     "look_of",
@@ -83,6 +84,14 @@ def find(text: str, game: Game, threads: int = 1) -> Bot:
     if not spec.slips:
         return bot
     return Compiled(slipping(bot.player, spec.slips)) if isinstance(bot, Compiled) else Slipping(bot, spec.slips)
+
+
+def at_once(text: str, game: Game) -> Bot:
+    """The bot that is named, without waiting for the compiler: interpreted; by a rule of thumb, if it would think."""
+    spec = spec_of(text, game)
+    thumb = greedy.player_of(game.name) or RANDOM
+    player = RANDOM if spec.name == "random" else thumb
+    return Compiled(slipping(player, spec.slips) if spec.slips else player, at_once=True)
 
 
 def player_of(text: str, game: Game) -> Player | None:

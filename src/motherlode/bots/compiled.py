@@ -1,5 +1,6 @@
 """Bots that are compiled players: the same function plays a million games in a batch and one move of a match."""
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -8,6 +9,7 @@ from motherlode.batch.playing import Player, mask_words
 from motherlode.bots.looking import Look
 from motherlode.bots.stream import Stream
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.interpret import interpreted
 
 choosing = unbound
 
@@ -18,18 +20,18 @@ def choose_move(views: object, seat: int, words: object, first: int, count: int,
 
 
 @cache
-def entry_of(player: Player, game: str) -> object:
+def entry_of(player: Player, game: str) -> Callable[..., int]:
     """The player's own way in for Python: what a player brings may be a fragment."""
     return bound(choose_move, f"{player.name}_{game}", choosing=player.choose)
 
 
 class Compiled:
-    """A compiled player at a table."""
+    """A compiled player at a table; where nobody wants to wait for the compiler, the same player interpreted."""
 
     reads_log = False
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
+    def __init__(self, player: Player, at_once: bool = False) -> None:
+        self.player, self.at_once = player, at_once
 
     def choose(self, look: Look, stream: Stream) -> int:
         """The move that the player chooses."""
@@ -37,7 +39,9 @@ class Compiled:
         words.view(np.int8)[look.legal] = 1
         first = look.game.questions[int(look.view["question"][0])].first
         choose = entry_of(self.player, look.game.name)
-        return int(choose(look.view, look.seat, words, first, len(look.legal), stream))  # type: ignore[operator]
+        if self.at_once:
+            choose = interpreted(choose)
+        return int(choose(look.view, look.seat, words, first, len(look.legal), stream))
 
     def close(self) -> None:
         """Nothing is held."""

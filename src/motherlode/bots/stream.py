@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit import chance
+from motherlode.games.kit.chance import below as number_below
+from motherlode.games.kit.chance import seed
 from motherlode.games.kit.compile import entry
 
 Stream = np.ndarray[Any, np.dtype[np.uint64]]  # one number
@@ -13,10 +14,10 @@ Stream = np.ndarray[Any, np.dtype[np.uint64]]  # one number
 @entry
 def start(stream: Any, value: int) -> None:
     """Start the stream from a seed."""
-    chance.seed(stream, value)
+    seed(stream, value)
 
 
 @entry
 def below(stream: Any, limit: int) -> int:
     """A number from 0 to limit − 1, each equally likely."""
-    return chance.below(stream, limit)
+    return number_below(stream, limit)

@@ -114,12 +114,12 @@ class Match:
         if log.start is None:
             states = game.blank(log.seats, log.options)
             match = cls(game, states, log)
-            game.rules.new(states, 0, log.seed, match._events)
+            game.at_once.new(states, 0, log.seed, match._events)
             match._told = [kept(match._events)]
         else:
             states = game.read_position(log.start)
             match = cls(game, states, log)
-            game.rules.reseed(states, 0, log.seed)
+            game.at_once.reseed(states, 0, log.seed)
             for seat in match.asked:
                 if not match.legal(seat):
                     raise Mistake("no-answer", "seat {seat} is asked something it has no answer to", seat=seat)
@@ -130,7 +130,7 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats whose answer is awaited; none when the game is over."""
-        bits = self.game.rules.asked(self.states, 0)
+        bits = self.game.at_once.asked(self.states, 0)
         return [seat + 1 for seat in range(self.seats) if bits >> seat & 1]
 
     @property
@@ -148,7 +148,7 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The moves a seat may make now."""
-        self.game.rules.legal(self.states, 0, self._seat(seat), self._mask)
+        self.game.at_once.legal(self.states, 0, self._seat(seat), self._mask)
         return [self.game.actions[action] for action in self._mask.nonzero()[0].tolist()]
 
     def refusal(self, seat: int, move: str) -> Refused | None:
@@ -156,7 +156,7 @@ class Match:
         return self._refusal(seat, move, self.game.action(move))
 
     def _refusal(self, seat: int, move: str, action: int) -> Refused | None:
-        why = self.game.rules.refusal(self.states, 0, self._seat(seat), action)
+        why = self.game.at_once.refusal(self.states, 0, self._seat(seat), action)
         reason = self.game.reasons[why]
         return Refused(seat, move, reason.name, reason.rule) if why else None
 
@@ -172,8 +172,8 @@ class Match:
         if refused := self._refusal(seat, move, action):
             raise refused
         if seed is not None:
-            self.game.rules.reseed(self.states, 0, seed)
-        self.game.rules.apply(self.states, 0, seat - 1, action, self._events)
+            self.game.at_once.reseed(self.states, 0, seed)
+        self.game.at_once.apply(self.states, 0, seat - 1, action, self._events)
         told = kept(self._events)
         happened = happenings_in(self.game, rows_kept(told), REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
@@ -242,7 +242,7 @@ class Match:
     def _redact(self, seat: int, views: Records) -> int:
         """Write what a seat may know; the viewer as the rules count it."""
         viewer = self._seat(seat) if seat != SPECTATOR else -1
-        self.game.rules.redact(self.states, 0, viewer, views, 0)
+        self.game.at_once.redact(self.states, 0, viewer, views, 0)
         return viewer
 
     def position(self) -> dict[str, Any]:
@@ -252,17 +252,17 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.rules.asked(self.states, 0) == 0
+        return self.game.at_once.asked(self.states, 0) == 0
 
     @property
     def scores(self) -> dict[int, int]:
         """The score of each seat so far, by all that is on the table; where hands count, it is no seat's to know."""
-        return self._by_seat(self.game.rules.scores)
+        return self._by_seat(self.game.at_once.scores)
 
     @property
     def ranks(self) -> dict[int, int]:
         """The place of each seat; 1 is best, and equal seats share it."""
-        return self._by_seat(self.game.rules.ranks)
+        return self._by_seat(self.game.at_once.ranks)
 
     @property
     def winners(self) -> list[int]:

@@ -225,6 +225,8 @@ class Actor:
             check(self.table, command, identity)
             if not self.table.created.odds:
                 raise Refusal("no-odds-here")
+            if not self.house.thinkers.preparation.is_ready(self.table.created.game, "coach"):
+                raise Refusal("coach-prepares")
             if command.seat not in self.table.waiting:
                 raise Refusal("not-asked", seat=command.seat)
             return self.table.question, look_of(self.table.playing, command.seat)

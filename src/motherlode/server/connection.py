@@ -177,6 +177,8 @@ class Connection:
         if command.watch:
             self.hall.watchers.add(self)
             self.tell(self.hall.lobby())
+            if self.hall.preparation.left:
+                self.tell(self.hall.preparing())
         else:
             self.hall.watchers.discard(self)
 

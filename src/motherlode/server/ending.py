@@ -13,13 +13,13 @@ def ends(match: Match) -> bool:
     >>> ends(Match.new("quarry", seats=2))
     True
     """
-    game, states = match.game, match.states
+    game, states, rules = match.game, match.states, match.game.at_once
     mask, events, chance = game.mask(), game.event_buffer(), Random(0)
     for _ in range(LONGEST):
-        waiting = game.rules.asked(states, 0)
+        waiting = rules.asked(states, 0)
         if not waiting:
             return True
         seat = (waiting & -waiting).bit_length() - 1
-        game.rules.legal(states, 0, seat, mask)
-        game.rules.apply(states, 0, seat, chance.choice(mask.nonzero()[0].tolist()), events)
+        rules.legal(states, 0, seat, mask)
+        rules.apply(states, 0, seat, chance.choice(mask.nonzero()[0].tolist()), events)
     return False

@@ -3,28 +3,31 @@
 import asyncio
 import secrets
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from motherlode.bots import Look, Stream, look_of
-from motherlode.bots.levels import NAMES
+from motherlode.bots import Stream
 from motherlode.bots.stream import start as start_stream
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log, Match
 from motherlode.match.fairness import new_secret
 from motherlode.server import showing
 from motherlode.server.actor import Actor, Reader, append_of, lines_of
+from motherlode.server.compiling import STEPS
 from motherlode.server.deciding import follow_up, known_bot, refusal_of
 from motherlode.server.ending import LONGEST, ends
 from motherlode.server.events import Any_Event, BotSat, Created, Line, Sat, Started
 from motherlode.server.limits import Buckets
 from motherlode.server.metrics import Metrics
-from motherlode.server.protocol import Create, Invite, Opened, Refusal, Rematch, Tables, encode
+from motherlode.server.preparation import Preparation
+from motherlode.server.preparation import Told as Prepared
+from motherlode.server.protocol import Create, Invite, Opened, Preparing, Refusal, Rematch, Tables, encode
 from motherlode.server.settings import Settings
 from motherlode.server.store import CodeTaken, Raced, Store, StoredMatch, Unavailable
 from motherlode.server.table import Table
@@ -35,6 +38,7 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
 LOBBY_PAUSE = 0.5  # seconds between two lists
 SWEEP = 30.0
+CREATED_KEPT = 1000  # tables of which it is remembered with which nonce they were asked for
 ME, OPEN = "me", "open"
 
 
@@ -52,7 +56,7 @@ class Chance:
 def a_stream(seed: int) -> Stream:
     """A bot's own stream of chance."""
     stream = np.zeros(1, np.uint64)
-    start_stream(stream, seed)
+    interpreted(start_stream)(stream, seed)  # one number: not worth waiting for the compiler
     return stream
 
 
@@ -71,11 +75,13 @@ class Hall:
         key: bytes,
         chance: Chance | None = None,
         now: Callable[[], int] = wall_clock,
+        prepared: Prepared = lambda game, done, steps: None,
     ) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.chance = chance or Chance()
         self.seals = Seals(key)
-        self.thinkers = Thinkers(settings.threads, self.chance.stream)
+        self.preparation = Preparation(settings.compilers, self._prepared)
+        self.thinkers = Thinkers(settings.threads, self.chance.stream, self.preparation)
         self.metrics = Metrics()
         self.actors: dict[str, Actor] = {}
         self.codes: dict[str, str] = {}
@@ -87,19 +93,25 @@ class Hall:
         self.talk = Buckets(limits.talk, limits.talk_burst, now)
         self.heavy = Buckets(limits.heavy, limits.heavy_burst, now)
         self.heavy_here = Buckets(limits.heavy_here, limits.heavy_here_burst, now)
-        self.prepared: dict[str, asyncio.Event] = {game: asyncio.Event() for game in GAMES}
+        self._tell_prepared = prepared
+        self._created: OrderedDict[tuple[str, str], asyncio.Task[Opened]] = OrderedDict()  # by person and nonce
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._lobby_task: asyncio.Task[None] | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
-        cls, settings: Settings, chance: Chance | None = None, now: Callable[[], int] = wall_clock
+        cls,
+        settings: Settings,
+        chance: Chance | None = None,
+        now: Callable[[], int] = wall_clock,
+        prepared: Prepared = lambda game, done, steps: None,
     ) -> "Hall":
         """A house on its store."""
         store = await Store.open(settings.store)
-        hall = cls(settings, store, await store.setting("token-key", new_key), chance, now)
+        hall = cls(settings, store, await store.setting("token-key", new_key), chance, now, prepared)
         hall._sweeper = asyncio.create_task(hall._sweep())
+        hall.preparation.begin()
         return hall
 
     async def close(self) -> None:
@@ -110,32 +122,39 @@ class Hall:
                 task.cancel()
         for actor in self.actors.values():
             actor.put_away()
+        await self.preparation.close()
         self.thinkers.close()
         await self.store.close()
 
-    # --- rules and bots, compiled
+    def _prepared(self, game: str, done: int, steps: int) -> None:
+        """A step of a game's preparation is done: the lobby shows it."""
+        self._tell_prepared(game, done, steps)
+        for watcher in self.watchers:
+            watcher.tell(self.preparing())
 
-    def prepare(self, game: str, told: Callable[[str, int, int], None]) -> None:
-        """Compile what tables of a game need; takes its time, so it is meant for a thread of its own."""
-        look = prepared_look(game)
-        for number, name in enumerate(NAMES, 1):
-            if self.closing:
-                return
-            told(game, number, len(NAMES))
-            self.thinkers.answer(name, look)
-
-    def prepare_coach(self, game: str) -> None:
-        """The same for the coach."""
-        if not self.closing:
-            self.thinkers.advice(prepared_look(game))
+    def preparing(self) -> bytes:
+        """How far the games are that are not prepared yet."""
+        return encode(Preparing(self.preparation.left, len(STEPS)))
 
     # --- tables
 
     async def create(self, command: Create, identity: str, name: str) -> Opened:
-        """Set a table up; where no seat is open, the game begins at once."""
+        """Set a table up; a person who asks again with the same nonce, since no answer came, gets the same table."""
+        if not command.nonce:
+            return await self._create(command, identity, name)
+        key = (identity, command.nonce)
+        if key not in self._created:
+            creating = self._created[key] = asyncio.create_task(self._create(command, identity, name))
+            creating.add_done_callback(lambda task: self._created.pop(key, None) if failed(task) else None)
+            if len(self._created) > CREATED_KEPT:
+                self._created.popitem(last=False)
+        return await asyncio.shield(self._created[key])
+
+    async def _create(self, command: Create, identity: str, name: str) -> Opened:
+        """Where no seat is open, the game begins at once."""
         if command.game not in GAMES:
             raise Refusal("mistake-game", game=command.game, known=", ".join(sorted(GAMES)))
-        await self.prepared[command.game].wait()
+        self.preparation.want(command.game)
         events: list[Any_Event] = []
         for seat, who in enumerate(command.places, 1):
             if who == ME:
@@ -207,7 +226,7 @@ class Hall:
                 raise Refusal("no-such-table")
             if actor := self.actors.get(row.id):
                 return actor
-            await self.prepared[row.game].wait()
+            self.preparation.want(row.game)
             lines = lines_of(await self.store.events(row.id))
         except Unavailable:
             raise Refusal("store-unavailable") from None
@@ -292,6 +311,11 @@ class Hall:
                 del self.codes[actor.table.created.code]
 
 
+def failed(task: "asyncio.Task[Opened]") -> bool:
+    """Whether nothing came of it."""
+    return task.cancelled() or task.exception() is not None
+
+
 def check_playable(created: Created) -> None:
     """Whether there can be a game with these seats, options and position at all; a mistake says why not."""
     if created.start is not None and created.options:
@@ -314,18 +338,6 @@ def check_whole(match: Match) -> None:
     dealt = Match.new(game.name, match.seats, **game.get_options(match.states, 0))
     if game.conserved(match.states, 0) != game.conserved(dealt.states, 0):
         raise Refusal("pieces-missing")
-
-
-def prepared_look(game: str) -> Look:
-    """What somebody sees at the beginning of a game of few; every rule that a table calls was called once for it."""
-    match = Match.new(game, seats=find_game(game).fewest)
-    seat = match.asked[0]
-    match.view(seat)
-    match.refusal(seat, match.legal(seat)[0])
-    match.play(seat, match.legal(seat)[0], seed=1)
-    assert match.scores
-    assert match.ranks
-    return look_of(match, match.asked[0])
 
 
 def again(table: Table, chance: Chance) -> tuple[Callable[[str, str], Created], list[Any_Event]]:

@@ -84,7 +84,10 @@ class ClockChoice(Clock, frozen=True, forbid_unknown_fields=True):
 
 
 class Create(Command, frozen=True, tag="create", kw_only=True):
-    """Set up a table. `places` has one entry for each seat: `me`, `open`, or a bot. Without `open` it begins."""
+    """Set up a table. `places` has one entry for each seat: `me`, `open`, or a bot. Without `open` it begins.
+
+    Sent again with the same `nonce`, because no answer came, it is the same table.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     places: Annotated[list[Bot], Meta(min_length=1, max_length=12)]
@@ -554,13 +557,23 @@ class Tables(msgspec.Struct, frozen=True, tag_field="type", tag="tables"):
     tables: list[Listed]
 
 
+class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
+    """In the lobby of a server that was just started: the games that are not compiled yet, and how many steps are done.
+
+    All of them can be played; bots that think play by rules of thumb until then, and the coach has to wait.
+    """
+
+    games: dict[str, int]
+    steps: int
+
+
 class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
     """The server is about to close the connection, and why."""
 
     reason: str
 
 
-Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Tables | Closing
+Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Tables | Preparing | Closing
 
 
 class Refusal(Exception):

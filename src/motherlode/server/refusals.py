@@ -51,6 +51,7 @@ REFUSALS: dict[str, Reason] = {
     "bot-plays": Reason(("seat",), "a bot plays for the seat; `take-back` first"),
     "you-play": Reason(("seat",), "no bot plays for the seat"),
     "no-odds-here": Reason((), "the table was set up without the coach"),
+    "coach-prepares": Reason((), "the server was just started, and its coach is not compiled yet"),
     "no-such-move": Reason(("moves",), "so many moves were made so far"),
     "ahead": Reason(("n",), "`since` is beyond the last line, which has this number: resume without it"),
     # over HTTP only

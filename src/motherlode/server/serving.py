@@ -8,19 +8,24 @@ import time
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
 
+from motherlode.games.catalog import GAMES
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.reading import whole
 from motherlode.server.settings import SECOND, Settings
 from motherlode.words import Words
 
-PATIENCE = 1.0  # seconds of compiling before anybody is told of it
+PATIENCE = 5.0  # seconds after which it is told what is compiled; what was compiled before is loaded by then
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-ANYWHERE = {"0.0.0.0": "localhost", "::": "localhost"}  # where a server listens that listens everywhere
+ANYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}  # where a server listens that listens everywhere
+# Addresses that nobody has, for documentation: what would be sent there, and never is, takes the way to the network.
+FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -55,9 +60,9 @@ def serve(words: Words, given: Namespace) -> int:
     open_engine(settings.store).dispose()  # whatever is wrong with it is said now, in one sentence
     logging.basicConfig(stream=sys.stderr, format=LINE, level=logging.WARNING)
     with listening(settings.host, settings.port) as listener:
-        address = address_of(settings.host, listener.getsockname()[1])
-        app = app_of(settings, told=Patience(words).told, ready=lambda: say(words.say("serve-ready")))
-        server = Announced(configured(app, settings), lambda: say(words.say("serve-at", address=address)))
+        app = app_of(settings, prepared=Patience(words).told)
+        begun = partial(announce, words, settings.host, listener.getsockname()[1])
+        server = Announced(configured(app, settings), begun)
         server.run(sockets=[listener])  # an interrupt is passed on once everything is put away
     return 0
 
@@ -126,11 +131,40 @@ def unreachable(where: str, error: OSError) -> Mistake:
 def address_of(host: str, port: int) -> str:
     """What is typed into a browser.
 
-    >>> address_of("127.0.0.1", 8421), address_of("::1", 80), address_of("0.0.0.0", 80)
-    ('http://127.0.0.1:8421', 'http://[::1]:80', 'http://localhost:80')
+    >>> address_of("127.0.0.1", 8421), address_of("::1", 80)
+    ('http://127.0.0.1:8421', 'http://[::1]:80')
     """
-    name = ANYWHERE.get(host, host)
-    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def hosts_here(family: socket.AddressFamily) -> list[str]:
+    """The addresses by which others reach this machine: the one it calls the network from, and those of its name."""
+    found = []
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way_out:
+        way_out.connect((FAR_AWAY[family], 9))  # only chooses a way: nothing is sent
+        found.append(way_out.getsockname()[0])
+    with suppress(OSError):
+        found += [str(known[4][0]) for known in socket.getaddrinfo(socket.gethostname(), None, family)]
+    return [host for host in dict.fromkeys(found) if reachable(host)]
+
+
+def reachable(host: str) -> bool:
+    """Whether others can open it: not where the machine speaks to itself, nor with the name of a wire in it.
+
+    >>> [reachable(host) for host in ("192.168.1.20", "127.0.1.1", "::1", "fe80::1%eth0")]
+    [True, False, False, False]
+    """
+    return "%" not in host and not (address := ip_address(host)).is_loopback and not address.is_link_local
+
+
+def announce(words: Words, host: str, port: int) -> None:
+    """Say where the server can be opened: here, and by others."""
+    if host not in ANYWHERE:
+        say(words.say("serve-at", address=address_of(host, port)))
+        return
+    say(words.say("serve-at", address=address_of("localhost", port)))
+    for other in hosts_here(ANYWHERE[host]):
+        say(words.say("serve-others", address=address_of(other, port)))
 
 
 class Announced(uvicorn.Server):
@@ -148,17 +182,21 @@ class Announced(uvicorn.Server):
 
 
 class Patience:
-    """Tells how far the compiling is, to who has waited for a while."""
+    """Tells how far the compiling is, where it takes a while."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.since = time.monotonic()
+        self.left = len(GAMES)
 
     def told(self, game: str, step: int, steps: int) -> None:
-        """A step begins."""
+        """A step of a game is done."""
+        self.left -= step == steps
         if time.monotonic() - self.since > PATIENCE:
             name = self.words.say(f"{game}-name")
             print(self.words.say("serve-preparing", game=name, step=step, steps=steps), file=sys.stderr, flush=True)
+        if not self.left:
+            say(self.words.say("serve-ready"))
 
 
 def say(line: str) -> None:

@@ -46,6 +46,7 @@ class Settings:
     heartbeat: int = 20 * SECOND
     tail: int = 200  # lines that are sent again one by one; who missed more gets a snapshot
     threads: int = 2  # for bots that think
+    compilers: int = 2  # processes that compile beside a new server; 0: what is called first is compiled then
     review_playouts: int = 800  # for each estimate of a review: a game of Quartz takes some 16 seconds of a core
     review_longest: int = 300 * SECOND  # then a review is given up: somebody's house rules may let games go on forever
     reviews_waiting: int = 8  # matches in line, with the one that is looked at

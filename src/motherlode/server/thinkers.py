@@ -1,4 +1,7 @@
-"""Bots that think for tables, in threads. Compiled code lets go of the interpreter, so the server goes on meanwhile."""
+"""Bots that think for tables, in threads. Compiled code lets go of the interpreter, so the server goes on meanwhile.
+
+As long as a game's bots are not compiled, they answer at once all the same, interpreted and by rules of thumb.
+"""
 
 import asyncio
 from collections import defaultdict
@@ -7,12 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
-from motherlode.bots import Bot, Look, Stream, find
+from motherlode.bots import Bot, Look, Stream, at_once, find
 from motherlode.bots.grammar import Budget
 from motherlode.bots.levels import NAMES
 from motherlode.coach.advice import advice
 from motherlode.coach.plain import plain
 from motherlode.coach.weighing import Weigher
+from motherlode.server.preparation import Preparation
 
 ADVICE = Budget(seconds=0.5)
 
@@ -20,8 +24,9 @@ ADVICE = Budget(seconds=0.5)
 class Thinkers:
     """So many threads, and for each game and level as many bots as think at the same time."""
 
-    def __init__(self, threads: int, stream: Callable[[], Stream]) -> None:
+    def __init__(self, threads: int, stream: Callable[[], Stream], preparation: Preparation) -> None:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self.preparation = preparation
         self.stream = stream
         self.free: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.lock = Lock()
@@ -36,6 +41,8 @@ class Thinkers:
 
     def answer(self, name: str, look: Look) -> str:
         """The move of a bot, here and now."""
+        if not self.preparation.is_ready(look.game.name, "bots"):
+            return look.game.actions[at_once(name, look.game).choose(look, self.stream())]
         kind = (look.game.name, name)
         with self.lock:
             bot = self.free[kind].pop() if self.free[kind] else None

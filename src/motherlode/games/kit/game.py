@@ -1,13 +1,14 @@
 """A game as the rest of the program sees it: what it declares about itself, its tables and its entry points."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from motherlode.games.kit.compile import compiled_for
+from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.tables import Event, Question, Reason, Span
@@ -44,6 +45,17 @@ class Rules:
     redact: Callable[[Records, int, int, Records, int], None]
     guess: Callable[[Records, int, int, int], None]
     observe: Callable[[Records, int, int, Any], None]
+
+
+# The entry points that a match calls, in the order in which it does.
+AT_A_TABLE = ("new", "asked", "legal", "refusal", "apply", "redact", "scores", "ranks", "guess", "reseed")
+
+_interpreted: set[str] = set()  # the games that are played interpreted for now
+
+
+def play_interpreted(game: str, for_now: bool) -> None:
+    """Whether matches of a game are played by its interpreted rules for now, since the compiled ones are not ready."""
+    (_interpreted.add if for_now else _interpreted.discard)(game)
 
 
 def one_spaced(phrase: str) -> str:
@@ -83,6 +95,19 @@ class Game:
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost: players are told so
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
+
+    @property
+    def at_once(self) -> Rules:
+        """The entry points that answer without waiting for the compiler: interpreted, while `play_interpreted` says so.
+
+        Both give the same bytes, so a match may begin with the ones and go on with the others.
+        """
+        return self.interpreted if self.name in _interpreted else self.rules
+
+    @cached_property
+    def interpreted(self) -> Rules:
+        """The entry points as plain Python, whatever is compiled in this process."""
+        return Rules(**{entry.name: interpreted(getattr(self.rules, entry.name)) for entry in fields(Rules)})
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""

@@ -49,7 +49,6 @@ async def lesson(ask: Ask) -> Response:
     game = ask.place.game
     if game not in GAMES:
         raise Refusal("no-such-page")
-    await ask.hall.prepared[game].wait()
     return same_for_all(ask, await ask.in_thread(written, game))
 
 

@@ -86,10 +86,8 @@ async def verify_sent(ask: Ask) -> Response:
 
 
 async def sent(ask: Ask) -> Log:
-    """The log in the body, once its game is compiled."""
-    log = await ask.in_thread(read, ask.body)
-    await ask.hall.prepared[log.game].wait()
-    return log
+    """The log in the body."""
+    return await ask.in_thread(read, ask.body)
 
 
 # --- matches here
@@ -122,7 +120,5 @@ async def permitted_log(ask: Ask, asked: Steps) -> Log:
 async def any_log(ask: Ask, of_table: Callable[[Table], Log]) -> Log:
     """The log of an imported match, which is open to everybody, or what may be had of a table's."""
     if imports.is_import(ask.place.match):
-        log = await imports.find(ask.hall, ask.place.match)
-        await ask.hall.prepared[log.game].wait()
-        return log
+        return await imports.find(ask.hall, ask.place.match)
     return await (await ask.hall.find(ask.place.match)).read(of_table)

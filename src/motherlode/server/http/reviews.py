@@ -22,6 +22,7 @@ from motherlode.server.http.forms import Reviewed, Reviewing
 from motherlode.server.http.matches import open_log
 from motherlode.server.metrics import Metrics
 from motherlode.server.permissions import PLAYING
+from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Refusal, encode
 from motherlode.server.settings import SECOND, Settings
 
@@ -53,8 +54,8 @@ class Job:
 class Reviews:
     """One thread that looks back on matches."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.settings, self.metrics = settings, metrics
+    def __init__(self, settings: Settings, metrics: Metrics, preparation: Preparation) -> None:
+        self.settings, self.metrics, self.preparation = settings, metrics, preparation
         self.jobs: OrderedDict[str, Job] = OrderedDict()  # whatever was asked for longest ago comes first
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="reviewing")
         self.closing = threading.Event()
@@ -86,7 +87,10 @@ class Reviews:
         return sum(not one.finished and one.number < job.number for one in self.jobs.values())
 
     def work(self, job: Job, match: Match) -> None:
-        """Look back on a match, here and now."""
+        """Look back on a match, here and now, or as soon as the coach is compiled."""
+        if not self.preparation.wait(match.game.name, "coach"):
+            job.problem = Refusal("store-unavailable")
+            return
         longest = self.settings.review_longest
         until = monotonic() + longest / SECOND
 

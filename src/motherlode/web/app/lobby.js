@@ -33,6 +33,7 @@ export class Lobby extends LitElement {
     mine: { state: true },
     problem: { state: true },
     opening: { state: true },
+    preparing: { state: true },
   };
 
   constructor() {
@@ -47,10 +48,13 @@ export class Lobby extends LitElement {
     /** @type {Listed[] | null} */ this.tables = null;
     /** @type {Mine[]} */ this.mine = [];
     this.problem = "";
+    /** how far the games are that are not compiled yet @type {{ games: Record<string, number>, steps: number } | null} */
+    this.preparing = null;
     this.newTable = new NewTable(this);
     /** whether a match file can be opened: its form is loaded when somebody looks for it */ this.opening = false;
     this.listen = {
       tables: (/** @type {any} */ event) => (this.tables = event.detail.tables),
+      preparing: (/** @type {any} */ event) => (this.preparing = event.detail),
       state: () => this.wire.state === "open" && this.refresh(),
     };
   }
@@ -156,7 +160,7 @@ export class Lobby extends LitElement {
 
   /** Bad news, and a wait, stand on top; whoever is further down is taken there. */
   updated() {
-    this.querySelector(".problem, .preparing")?.scrollIntoView({ block: "nearest" });
+    this.querySelector(".problem, .late")?.scrollIntoView({ block: "nearest" });
   }
 
   render() {

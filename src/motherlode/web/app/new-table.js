@@ -1,10 +1,11 @@
 /**
- * A new table, wherever one is offered: one at a time, then the page goes there. A server that has just been started may
- * have to compile the game first; whoever waits is told so.
+ * A new table, wherever one is offered: one at a time, then the page goes there. If the connection is lost on the way, it
+ * is asked for again; the server knows it by its nonce, so it is still one table.
  */
 
 import { html, nothing } from "../vendor/lit.js";
 import { refusal } from "./refusal.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./wire.js").Wire} Wire */
 /** @typedef {import("./words.js").Words} Words */
@@ -26,7 +27,7 @@ export class NewTable {
     this.become({ busy: true, problem: null });
     const wondering = setTimeout(() => this.become({ late: true }), LATE);
     try {
-      const { code } = await wire.ask("create", { nonce: nonce(), ...fields });
+      const { code } = await askUntilAnswered(wire, { nonce: nonce(), ...fields });
       this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
     } catch (problem) {
       await words.need("mistakes").catch(() => {}); // what can be wrong with a table is seldom told
@@ -46,7 +47,18 @@ export class NewTable {
   /** How it stands. @param {Words} words */
   render(words) {
     if (this.problem) return html`<p class="problem" role="alert">${refusal(words, this.problem)}</p>`;
-    return this.late ? html`<p class="preparing" role="status">${words.say("page-preparing")}</p>` : nothing;
+    return this.late ? html`<p class="late" role="status">${words.say("page-table-late")}</p>` : nothing;
+  }
+}
+
+/** @param {Wire} wire @param {Record<string, any>} fields @returns {Promise<{ code: string }>} */
+async function askUntilAnswered(wire, fields) {
+  for (;;) {
+    try {
+      return await wire.ask("create", fields);
+    } catch (problem) {
+      if (problem instanceof Refused) throw problem; // else it was lost, and `ask` waits for the connection
+    }
   }
 }
 

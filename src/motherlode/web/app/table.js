@@ -27,6 +27,7 @@ import { Refused } from "./wire.js";
 /** @typedef {import("./state.js").Happened} Happened */
 
 const NEXT_TRY = 250; // milliseconds, when the connection was lost on the way in
+const COACH_PAUSE = 3000; // milliseconds before a coach that is being compiled is asked again
 
 export class TablePage extends LitElement {
   static properties = {
@@ -53,7 +54,7 @@ export class TablePage extends LitElement {
     /** who looks at what, as it was last */ this.faced = "";
     /** why the table cannot be shown @type {Refused | null} */ this.gone = null;
     /** why the last command was refused */ this.problem = "";
-    /** what the coach says, or that it thinks @type {any} */ this.advice = null;
+    /** what the coach says, or why one has to wait for it @type {any} */ this.advice = null;
     /** a moment that is looked back at @type {{ move: number, view: any, happened: Happened[] } | null} */ this.past = null;
     /** the reaction of which it is being found out whether it can pass by itself */ this.considered = { number: -1, done: true };
     /** the reaction that has passed by itself */ this.passed = -1;
@@ -310,10 +311,26 @@ export class TablePage extends LitElement {
     else this.lookBack(this.past.move + step);
   }
 
+  /** Ask the coach; one that is not compiled yet is asked again, until it answers or the question is another one. */
   async advise() {
-    this.advice = "thinking";
-    const [answer] = await Promise.all([this.send("advise", { seat: this.shown }), this.words.need("coach")]);
-    this.advice = answer?.advice ?? null;
+    const waiting = (this.advice = { waiting: "page-coach-thinks" });
+    await this.words.need("coach");
+    while (this.advice === waiting) {
+      try {
+        const { advice } = await this.wire.ask("advise", { table: this.table, seat: this.shown });
+        if (this.advice === waiting) this.advice = advice;
+      } catch (error) {
+        if (this.advice !== waiting) return;
+        if (error instanceof Refused && error.reason === "coach-prepares") {
+          waiting.waiting = "page-coach-prepares";
+          this.requestUpdate();
+          await new Promise((done) => setTimeout(done, COACH_PAUSE));
+        } else {
+          this.advice = null;
+          this.problem = this.refusal(error);
+        }
+      }
+    }
   }
 
   async again() {

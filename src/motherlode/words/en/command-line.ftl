@@ -242,5 +242,6 @@ import-done =
 ## The server
 
 serve-at = Motherlode is open at { $address } (Ctrl-C closes it)
-serve-preparing = Preparing { $game } (once after a change): { $step } of { $steps }…
-serve-ready = All games are ready.
+serve-others = For others in your network: { $address }
+serve-preparing = Compiled while you play (once after a change): { $game }, { $step } of { $steps }
+serve-ready = Everything is compiled: bots think, the coach speaks.

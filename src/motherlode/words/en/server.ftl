@@ -56,6 +56,7 @@ refuse-illegal = The rules do not allow “{ $move }” now (rule { $rule }).
 refuse-bot-plays = A bot plays on seat { $seat }. Take the seat back first.
 refuse-you-play = No bot plays on seat { $seat }.
 refuse-no-odds-here = This table plays without the coach.
+refuse-coach-prepares = The coach is still being compiled; that happens once. Please ask again in a minute.
 refuse-no-such-move =
     { $moves ->
         [one] { $moves } move was made so far.

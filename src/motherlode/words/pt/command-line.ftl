@@ -247,5 +247,6 @@ import-done =
 ## O servidor
 
 serve-at = Motherlode está aberto em { $address } (Ctrl-C fecha)
-serve-preparing = Preparando { $game } (uma vez depois de cada mudança): { $step } de { $steps }…
-serve-ready = Todos os jogos estão prontos.
+serve-others = Para outras pessoas da sua rede: { $address }
+serve-preparing = Compilado enquanto se joga (uma vez após cada mudança): { $game }, { $step } de { $steps }
+serve-ready = Tudo compilado: os bots pensam, o treinador fala.

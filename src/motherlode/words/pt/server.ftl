@@ -61,6 +61,7 @@ refuse-illegal = As regras não permitem “{ $move }” agora (regra { $rule })
 refuse-bot-plays = Um bot joga no lugar { $seat }. Retome o lugar antes.
 refuse-you-play = Nenhum bot joga no lugar { $seat }.
 refuse-no-odds-here = Esta mesa joga sem o treinador.
+refuse-coach-prepares = O treinador ainda está sendo compilado; isso só acontece uma vez. Pergunte de novo em um minuto.
 refuse-no-such-move =
     { $moves ->
         [0] Até agora não houve jogadas.

@@ -253,5 +253,6 @@ import-done =
 ## Сервер
 
 serve-at = Motherlode открыт: { $address } (Ctrl-C закроет)
-serve-preparing = Подготовка игры «{ $game }» (один раз после изменения): { $step } из { $steps }…
-serve-ready = Все игры готовы.
+serve-others = Для других в вашей сети: { $address }
+serve-preparing = Компилируется во время игры (один раз после изменения): { $game }, { $step } из { $steps }
+serve-ready = Всё скомпилировано: боты думают, тренер подсказывает.

@@ -56,6 +56,7 @@ refuse-illegal = Правила не позволяют сейчас сыгра�
 refuse-bot-plays = На месте { $seat } играет бот. Сначала верните место себе.
 refuse-you-play = На месте { $seat } бот не играет.
 refuse-no-odds-here = За этим столом играют без тренера.
+refuse-coach-prepares = Тренер ещё компилируется; это бывает один раз. Спросите снова через минуту.
 refuse-no-such-move =
     { $moves ->
         [one] Пока сделан { $moves } ход.

@@ -1,6 +1,6 @@
 /** Which game, how many, and off against bots: all that a newcomer needs, within the first screen of a phone. */
 
-import { html } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
@@ -45,6 +45,15 @@ function renderSteps(lobby, counts) {
   </fieldset>`;
 }
 
+/** A server that was just started compiles beside the playing: what is still missing meanwhile. @param {Lobby} lobby */
+function renderPreparing({ words, game, preparing }) {
+  const done = preparing?.games[game];
+  if (!preparing || done === undefined) return nothing;
+  const { steps } = preparing;
+  return html`<p class="compiling" role="status"><progress max=${steps} value=${done} aria-hidden="true"></progress>
+    ${words.say("page-preparing", { done, steps })}</p>`;
+}
+
 /** @param {Lobby} lobby */
 export function renderBots(lobby) {
   const { words, game } = lobby;
@@ -56,6 +65,7 @@ export function renderBots(lobby) {
       </select></label>
     <button class="big" ?disabled=${lobby.newTable.busy}>${symbol("icon-play")} ${words.say("page-play")}</button>
     <p class="hint">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
+    ${renderPreparing(lobby)}
     <p class="first-time">
       <a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>
       <a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>

@@ -17,7 +17,7 @@ const MARGIN = 2; // standard errors that are told behind a ±, as everywhere
 export function renderAdvice(page, state, telling) {
   const { advice, words } = page;
   if (!advice) return nothing;
-  if (advice === "thinking") return html`<p class="advice" role="status">${words.say("page-coach-thinks")}</p>`;
+  if (advice.waiting) return html`<p class="advice" role="status">${words.say(advice.waiting)}</p>`;
   const about = state.asking?.about ?? {};
   /** @type {Weighed[]} */ const moves = advice.moves.slice(0, SHOWN);
   const best = moves[0].move;
