@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from bench.core import measures
+from bench.first_minutes import first_minutes
 from bench.leagues import ladder_page, ladder_rows, level_rows, rungs, strength_rows
 from bench.load import load
 from bench.machine import stamp
@@ -133,6 +134,7 @@ PARTS = {
     "store": store,
     "load": load,
     "page": page,
+    "first-minutes": first_minutes,
 }
 
 

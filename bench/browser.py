@@ -4,6 +4,7 @@ python -m bench.browser PORT STORE PACE    the server alone, until it is killed
 """
 
 import asyncio
+import json
 import secrets
 import sys
 import urllib.error
@@ -55,7 +56,7 @@ def ready(page: str) -> bool:
     """Whether it answers, and has compiled all games."""
     try:
         with urllib.request.urlopen(f"{page}/ready", timeout=60) as answer:
-            return bool(answer.status == 200)
+            return all(json.load(answer)["games"].values())
     except (urllib.error.URLError, ConnectionError):
         return False
 
