@@ -33,7 +33,7 @@ def first_minutes() -> list[str]:
         "",
         stamp(),
         "",
-        "Written by `python -m bench first-minutes --write`: a fresh clone, no `.venv`, no compiled rules, no packages kept.",
+        "Written by `python -m bench first-minutes --write`: in a fresh clone, with no packages kept.",
         "",
         "| what | seconds | aim |",
         "|---|---:|---|",
@@ -90,7 +90,7 @@ def ready(address: str) -> dict[str, bool]:
 
 
 async def first_move(address: str) -> tuple[float, float]:
-    """Open the page, press Play at once, make a move: seconds until one is asked, and how many of them bots had moved."""
+    """Open the page, press Play at once, make a move: seconds until one is asked, and those of bots."""
     async with chromium() as browser:
         page = await (await browser.new_context(viewport=DESKTOP, locale="en-US")).new_page()  # type: ignore[arg-type]
         began = time.monotonic()
