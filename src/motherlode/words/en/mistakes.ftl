@@ -60,6 +60,7 @@ mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ 
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
 mistake-league-bots = a league has two different bots at least, or a bot for every seat
 mistake-same-bot = two bots cannot both be called “{ $name }”
+mistake-bot-start = the bot “{ $bot }” cannot play, so the league stops: { $why }
 mistake-other-league = { $folder } holds another league (it differs in: { $what }); choose another folder with --out
 mistake-league-line = { $file }, line { $line }, is no game
 mistake-rotations = { $seats } players have 1 to { $seats } rotations, not { $given }

@@ -60,6 +60,7 @@ mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não 
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
 mistake-league-bots = uma liga tem pelo menos dois bots diferentes, ou um bot para cada lugar
 mistake-same-bot = dois bots não podem se chamar “{ $name }”
+mistake-bot-start = o bot “{ $bot }” não pode jogar, por isso a liga para: { $why }
 mistake-other-league = { $folder } guarda outra liga (diferente em: { $what }); escolha outra pasta com --out
 mistake-league-line = { $file }, linha { $line }, não é uma partida
 mistake-rotations = { $seats } jogadores têm de 1 a { $seats } giros, não { $given }

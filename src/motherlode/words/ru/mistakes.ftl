@@ -60,6 +60,7 @@ mistake-house = домашнее правило пишут так: days=3 или
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
 mistake-league-bots = в турнире хотя бы два разных бота или по боту на каждое место
 mistake-same-bot = двух ботов не могут звать одинаково: «{ $name }»
+mistake-bot-start = бот «{ $bot }» не может играть, поэтому турнир остановлен: { $why }
 mistake-other-league = в { $folder } лежит другой турнир (отличается: { $what }); выберите другую папку через --out
 mistake-league-line = { $file }, строка { $line }: это не партия
 mistake-rotations = игроки пересаживаются от 1 до { $seats } раз, а не { $given }
