@@ -39,7 +39,7 @@ def write(words: Words, tally: Tally, standings: Sequence[Standing], folder: Pat
 def as_page(words: Words, tally: Tally, standings: Sequence[Standing]) -> str:
     """The page."""
     plan = tally.plan
-    title = words.say("arena-title", game=telling.game_name(words, plan), bots=words.join(plan.names))
+    title = words.say("arena-title", game=words.game(plan.game), bots=words.join(plan.names))
     head, *body = telling.rows(words, standings) if standings else [[]]
     parts = [league_facts(words, tally)]
     if standings:
@@ -58,7 +58,7 @@ def league_facts(words: Words, tally: Tally) -> Markup:
     """What was played."""
     plan = tally.plan
     pairs = [
-        ("arena-fact-game", telling.game_name(words, plan)),
+        ("arena-fact-game", words.game(plan.game)),
         ("arena-fact-players", whole(words, plan.seats)),
         ("arena-fact-games", whole(words, tally.games)),
         ("arena-fact-deals", whole(words, tally.deals)),

@@ -79,12 +79,6 @@ def rows(words: Words, standings: Sequence[Standing]) -> list[list[str]]:
     return [head, *([column.told(words, one) for column in shown] for one in standings)]
 
 
-def game_name(words: Words, plan: Plan) -> str:
-    """What the game is called."""
-    key = f"{plan.game}-name"
-    return words.say(key) if words.has(key) else plan.game
-
-
 def anchor_note(words: Words, plan: Plan) -> str:
     """What a rating is, and where 0 lies."""
     zero = words.say("arena-anchor-random" if ANCHOR in plan.names else "arena-anchor-mean")

@@ -8,8 +8,9 @@ from motherlode.arena import League, Plan, Stopping, report, telling
 from motherlode.arena.results import REPORT
 from motherlode.batch import SEED_LIMIT
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
+from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
+from motherlode.terminal.finding import find_game
 from motherlode.terminal.mistakes import one_line
 from motherlode.terminal.preparing import prepare
 from motherlode.terminal.simulating import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS, progress_bar
@@ -74,7 +75,7 @@ def told(words: Words, league: League, wanted: int, interrupted: bool) -> list[s
     plan, tally, standings = league.plan, league.tally, league.standings()
     heading = words.say(
         "arena-heading",
-        game=telling.game_name(words, plan),
+        game=words.game(plan.game),
         seats=plan.seats,
         games=whole(words, tally.games),
         deals=tally.deals,
