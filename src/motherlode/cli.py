@@ -5,6 +5,7 @@ import sys
 from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from motherlode import __version__
@@ -178,14 +179,15 @@ def import_store(words: Words, given: Namespace) -> int:
 
 def rules(words: Words, given: Namespace) -> int:
     """The rules page, or one rule."""
-    from motherlode.games.catalog import GAMES
-    from motherlode.terminal.choices import one_of
+    from motherlode.games.catalog import GAMES, is_module
+    from motherlode.terminal.finding import find_game
     from motherlode.terminal.rules_page import game_of_rule, page_text, rule_text
     from motherlode.terminal.talk import Talk
 
-    game, rule = (given.rule, None) if given.rule in GAMES else (given.game, given.rule)
+    is_game = given.rule in GAMES or is_module(given.rule)
+    game, rule = (given.rule, None) if is_game else (given.game, given.rule)
     usual = next(iter(GAMES)) if rule is None else game_of_rule(words, rule, GAMES) or next(iter(GAMES))
-    game = one_of("game", game or usual, GAMES)
+    game = find_game(game or usual).name
     Talk().say(rule_text(words, game, rule) if rule else page_text(words, game))
     return GOOD
 
@@ -216,11 +218,11 @@ COMMANDS = {
     "simulate": Command(simulate, "GAME", ("game", "players", "games", "device", "workers", *MATCH)),
     "arena": Command(arena, "GAME", ("game", "players", "league-bots", "outside", *LEAGUE, "workers", *MATCH)),
     "gpu": Command(gpu, "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
-    "cases": Command(cases, "FILE…", ("files",)),
-    "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position")),
-    "verify": Command(verify, "FILE", ("file", "commitment")),
-    "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time")),
-    "review": Command(review, "FILE", ("file", "html", "json", "playouts")),
+    "cases": Command(cases, "FILE…", ("files", "file-game")),
+    "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position", "file-game")),
+    "verify": Command(verify, "FILE", ("file", "commitment", "file-game")),
+    "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time", "file-game")),
+    "review": Command(review, "FILE", ("file", "html", "json", "playouts", "file-game")),
     "serve": Command(serve, "", ("host", "port", "store", "origin")),
     "export": Command(export_store, "FILE", ("backup-file", "store")),
     "import": Command(import_store, "FILE", ("backup-file", "store")),
@@ -277,6 +279,7 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "origin": ("--origin", {"metavar": "URL", "action": "append"}),
     "backup-file": ("file", {"metavar": "FILE", "nargs": "?"}),
     "store": ("--store", {"metavar": "FILE|URL"}),
+    "file-game": ("--game", {"metavar": "GAME"}),
     "rules-game": ("--game", {"metavar": "GAME"}),
     "lang": (LANGUAGE, {"metavar": "en|pt|ru"}),
     "help": ("--help", {"action": "store_true"}),
@@ -305,7 +308,24 @@ def run(words: Words, arguments: list[str]) -> int:
         return GOOD
     if left:
         refuse_rest(parser, left)
+    search_current_folder(given)
     return COMMANDS[name].run(words, given)
+
+
+def search_current_folder(given: Namespace) -> None:
+    """Let a game that is named by its module lie in the current folder, as `python -m` and pytest do.
+
+    Only a name on the command line opens the folder: whoever types it wants that code to run, while a file may come
+    from anywhere. The folder is searched last, so nothing in it stands in for a module that is installed; and not at
+    all where Python was told not to (`-P`, `PYTHONSAFEPATH`).
+    """
+    from motherlode.games.catalog import is_module
+
+    game, games = vars(given).get("game"), vars(given).get("games")
+    named = [game, vars(given).get("rule"), *(games if isinstance(games, list) else [])]
+    folder = str(Path.cwd())
+    if any(is_module(name) for name in named) and not sys.flags.safe_path and folder not in sys.path:
+        sys.path.append(folder)
 
 
 def read(parser: "Parser", arguments: list[str]) -> tuple[Namespace, list[str]]:

@@ -1,8 +1,10 @@
 """A league on a cluster is the league on this machine. Ray is the real one."""
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 
@@ -11,6 +13,7 @@ from motherlode.batch.cluster import LINE
 from motherlode.games.kit.mistakes import Mistake
 from tests.arena.leagues import PIG
 from tests.arena.test_league import games_in
+from tests.terminal.test_arena import CHEAT
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -37,3 +40,23 @@ def test_a_worker_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(cluster, "digest", lambda: "other")
     with pytest.raises(Mistake, match="has other rules than this machine"):
         League(Plan.of(PIG, "random*2", 2)).play(2, device="cluster")
+
+
+def test_a_program_that_cannot_be_started_on_a_worker_stops_the_league() -> None:
+    plan = Plan.of(PIG, "random", 2, outside=["mine=/no/such/bot"])
+    with pytest.raises(Mistake, match=f"the bot 'mine' cannot play: '/no/such/bot' .* \\({gethostname()}\\)"):
+        League(plan).play(4, device="cluster")
+
+
+def test_a_bot_that_fails_on_a_worker_is_not_ranked_and_not_tried_again(tmp_path: Path) -> None:
+    script = tmp_path / "my_bot.py"
+    script.write_text(CHEAT)
+    plan = Plan.of(PIG, "random,random~50%", 2, outside=[f"mine={sys.executable} {script}"])
+    for games in (12, 24):
+        league = League(plan, tmp_path / "league")
+        league.play(games, device="cluster", workers=1)
+        league.close()
+        *ranked, last = league.standings()
+        assert (last.bot, last.failings[0].kind) == ("mine", "illegal")
+        assert [one.seats for one in ranked] == [games // 3] * 2
+        script.unlink(missing_ok=True)  # a league that goes on does not start it

@@ -3,7 +3,6 @@
 import json
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,7 @@ from motherlode.arena.crew import CompiledTables, Crew, by_member
 from motherlode.arena.results import GAMES, Result
 from motherlode.arena.schedule import Task
 from motherlode.bots import stream_of
-from motherlode.bots.looking import Look
-from motherlode.bots.outside import Fault
-from motherlode.bots.stream import Stream, below
+from motherlode.bots.stream import below
 from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
 from tests.arena.leagues import PIG, test_bots
@@ -210,104 +207,133 @@ def test_a_place_that_cannot_play_leagues_is_refused() -> None:
 
 # --- bots that fail
 
-
-class Program:
-    """Somebody else's bot. Started as `bad`, it fails at its third decision, and so does whoever comes after it."""
-
-    reads_log = False
-    alive: list["Program"] = []  # noqa: RUF012
-
-    def __init__(self, command: str, game: object, patience: float) -> None:
-        self.command, self.decisions = command, 0
-        self.alive.append(self)
-
-    def choose(self, look: Look, stream: Stream) -> int:
-        self.decisions += 1
-        if "bad" in self.command and self.decisions == 3:
-            raise Fault("hung", f"last words of {self.command}")
-        return look.legal[0]
-
-    def close(self) -> None:
-        self.alive.remove(self)
+PROGRAM = """
+import json, sys, time
+how, when = sys.argv[1], int(sys.argv[2])
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] != "question":
+        continue
+    answer = {"answer": message["number"], "move": message["legal"][-1]}
+    if message["number"] == when:
+        if how == "crashed":
+            sys.exit("I give up")
+        if how == "hung":
+            print("let me think", file=sys.stderr, flush=True)
+            time.sleep(600)
+        answer = {"illegal": {**answer, "move": "cheat"}, "garbled": "what?"}[how]
+    print(json.dumps(answer), flush=True)
+"""
+NEVER = 0  # questions are counted from 1
 
 
 @pytest.fixture
-def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(crew, "Outside", Program)
-    yield
-    assert Program.alive == [], "somebody was not let go"
+def script(tmp_path: Path) -> Path:
+    """Somebody else's program, which fails at a question in a way that is named."""
+    path = tmp_path / "my_bot.py"
+    path.write_text(PROGRAM)
+    return path
 
 
-@pytest.mark.usefixtures("programs")
-def test_a_bot_that_does_not_fail_plays_all_its_games() -> None:
-    standings = arena.play(PIG, "random,timid", 2, games=30, outside=["good=x"])
+def program(name: str, script: Path, how: str = "well", when: int = NEVER) -> str:
+    return f"{name}={sys.executable} {script} {how} {when}"
+
+
+def test_a_bot_that_does_not_fail_plays_all_its_games(script: Path) -> None:
+    standings = arena.play(PIG, "random,timid", 2, games=30, outside=[program("good", script)])
     assert {one.bot: one.seats for one in standings} == {"random": 20, "timid": 20, "good": 20}
-    assert not any(one.failings for one in standings)
+    assert not any(one.failed for one in standings)
+    [good, timid] = arena.play(PIG, "timid", 2, games=12, outside=[program("good", script)])
+    [alone] = arena.play(PIG, "timid*2", 2, games=6)  # the same deals; among equals a deal has one turn
+    assert (good.score + timid.score) / 2 == pytest.approx(alone.score), "it plays as timid does"
 
 
-@pytest.mark.usefixtures("programs")
-def test_a_bot_that_fails_is_replaced_by_chance_and_out_after_three_times(tmp_path: Path) -> None:
-    plan = Plan.of(PIG, "random,timid", 2, outside=["bad=python bad.py"])
-    games = kept(tmp_path, plan, 120, workers=1)
-    league = League(plan, tmp_path)
-    [bad] = [one for one in league.standings() if one.bot == "bad"]
-    assert (bad.failings, bad.out, bad.seats) == (3, True, 3)
-    assert len(games) == 40 + 3, "the others play on"
-    failed = [game for game in games if game.get("failings")]
-    assert [game["failings"][0]["kind"] for game in failed] == ["hung"] * 3
-    assert failed[0]["failings"][0]["detail"] == "last words of python bad.py"
-    assert all(sorted(game["places"]) in ([1, 2], [1, 1]) for game in games), "all games came to an end"
-    assert kept(tmp_path, plan, 120) == games, "and it stays out"
+@pytest.mark.parametrize(
+    ("how", "last_words"),
+    [
+        ("crashed", "it said: I give up"),
+        ("hung", "it said: let me think"),
+        ("illegal", '"move": "cheat"'),
+        ("garbled", "what?"),
+    ],
+)
+def test_a_bot_that_fails_is_not_ranked_and_the_others_play_on(
+    tmp_path: Path, script: Path, how: str, last_words: str
+) -> None:
+    plan = Plan.of(PIG, "random,timid", 2, outside=[program("bad", script, how, 25)], patience=1.0)
+    games = kept(tmp_path / "league", plan, 60, workers=1)
+    league = League(plan, tmp_path / "league")
+    *ranked, bad = league.standings()
+    assert [one.bot for one in ranked if not one.failed and one.rating] == [one.bot for one in ranked]
+    assert {one.bot for one in ranked} == {"random", "timid"}
+    assert (bad.bot, bad.failed, bad.rating) == ("bad", True, None)
+    [failing] = bad.failings
+    assert failing.kind == how
+    assert last_words in failing.detail
+    [broken_off] = [game for game in games if "failings" in game]
+    assert not {"places", "scores"} & set(broken_off), "the game ended there, and nobody has won it"
+    alone = arena.play(PIG, "random,timid", 2, games=20)
+    together = [game for game in games if game["line_up"] == 0]
+    assert len(together) == 20 == alone[0].seats, "the others meet as often as without it"
+    assert kept(tmp_path / "league", plan, 60) == games, "and a league that goes on knows of it"
 
 
-@pytest.mark.usefixtures("programs")
-def test_after_a_failing_every_legal_move_is_equally_likely() -> None:
-    plan = Plan.of(PIG, "timid", 2, outside=["bad=bad"], seed=3)
-    alone = Crew(plan, CompiledTables(plan, 1))
-    result = alone.play(Task(0, 0, 1, 1))[0]
-    alone.close()
-    [failing] = result.failings
-    assert failing.member == plan.line_ups[0].index(plan.names.index("bad"))
-    assert result.thinking[failing.member].decisions == 3, "it is asked no more"
+def test_the_failed_bot_moves_nobodys_rating(script: Path) -> None:
+    failed = arena.play(PIG, "random,timid", 2, games=60, outside=[program("bad", script, "crashed", 25)], workers=1)
+    without = arena.play(PIG, "random,timid", 2, games=20)
+    assert [(one.bot, one.rating) for one in failed if not one.failed] == [(one.bot, one.rating) for one in without]
 
 
-@pytest.mark.usefixtures("programs")
-def test_a_bot_in_two_seats_is_two_bots() -> None:
-    plan = Plan.of(PIG, "", 2, outside=["good=x", "good=x"])
+def test_a_bot_that_fails_in_its_first_game_is_listed_nevertheless(script: Path) -> None:
+    [bad] = arena.play(PIG, "timid", 2, games=20, outside=[program("bad", script, "illegal", 1)], workers=1)
+    assert (bad.bot, bad.failed, bad.seats) == ("bad", True, 0)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("/no/such/program", "'/no/such/program' cannot be started: "),
+        ("'", "cannot be started: No closing quotation"),
+        (f"{sys.executable} /no/such/bot.py", "has ended or closed its output; it said: .*No such file"),
+    ],
+)
+def test_a_program_that_cannot_be_started_stops_the_league_before_its_first_game(
+    tmp_path: Path, command: str, why: str
+) -> None:
+    league = League(Plan.of(PIG, "random,eager", 2, outside=[f"mine={command}"]), tmp_path / "league")
+    with pytest.raises(Mistake, match=f"the bot 'mine' cannot play: .*{why}"):
+        league.play(20)
+    league.close()
+    assert league.tally.games == 0
+    assert not (tmp_path / "league" / GAMES).exists()
+
+
+def test_a_league_that_goes_on_does_not_start_a_program_that_has_failed(tmp_path: Path, script: Path) -> None:
+    plan = Plan.of(PIG, "random,timid", 2, outside=[program("bad", script, "crashed", 25)])
+    short = kept(tmp_path / "league", plan, 30, workers=1)
+    script.unlink()
+    longer = kept(tmp_path / "league", plan, 60, workers=1)
+    assert longer[: len(short)] != longer, "the others have gone on"
+    assert sum("failings" in game for game in longer) == 1
+
+
+def test_a_league_kept_by_an_earlier_version_knows_who_failed(tmp_path: Path, script: Path) -> None:
+    plan = Plan.of(PIG, "timid", 2, outside=[program("bad", script)])
+    League(plan, tmp_path / "league").close()
+    line = {"line_up": 0, "deal": 0, "turn": 0, "places": [1, 2], "scores": [30, 9], "moves": 50}
+    failing = {"member": 1, "move": 7, "kind": "hung", "detail": "so long"}
+    (tmp_path / "league" / GAMES).write_text(json.dumps({**line, "failings": [failing]}) + "\n")
+    [bad] = League(plan, tmp_path / "league").standings()
+    assert (bad.bot, bad.failed) == ("bad", True)
+
+
+def test_a_bot_in_two_seats_is_two_bots(script: Path) -> None:
+    plan = Plan.of(PIG, "", 2, outside=[program("good", script)] * 2)
     alone = Crew(plan, CompiledTables(plan, 1))
     first, second = alone.bot(plan.line_ups[0], 0), alone.bot(plan.line_ups[0], 1)
     assert first is not second
     assert alone.bot(plan.line_ups[0], 1) is second
     alone.close()
-
-
-PROGRAM = """
-import json, sys
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "question":
-        if "bad" in sys.argv and message["number"] == 4:
-            sys.exit("I give up")
-        print(json.dumps({"answer": message["number"], "move": message["legal"][-1]}), flush=True)
-"""
-
-
-def test_real_programs_play_and_fail(tmp_path: Path) -> None:
-    script = tmp_path / "my_bot.py"
-    script.write_text(PROGRAM)
-    commands = [f"{name}={sys.executable} {script} {name}" for name in ("good", "bad")]
-    league = League(Plan.of(PIG, "timid", 2, outside=commands), tmp_path / "league")
-    league.play(36, workers=2)
-    league.close()
-    by_name = {one.bot: one for one in league.standings()}
-    assert by_name["good"].failings == by_name["timid"].failings == 0
-    assert by_name["bad"].out
-    assert all(failed.failing.kind == "crashed" for failed in league.tally.failed)
-    assert "I give up" in league.tally.failed[0].failing.detail
-    good = [result for result in league.folder.results() if result.line_up == 0] if league.folder else []
-    alone = arena.play(PIG, "timid*2", 2, games=6)  # the same deals; among equals a deal has one turn
-    assert len(good) == 12, "the two that do not fail play on"
-    assert sum(sum(result.scores) for result in good) / 24 == pytest.approx(alone[0].score), "it plays as timid does"
 
 
 def test_streams_of_seats_differ() -> None:

@@ -15,9 +15,10 @@ from tests.arena.leagues import plan_of
 GAME = Result(0, 3, 1, (1, 2), (30, 12), 44)
 THOUGHT = replace(GAME, deal=4, thinking=(Thinking(9, 0.25, 0.125), Thinking(7, 0.5, 0.25)))
 FAILED = replace(THOUGHT, deal=5, failings=(Failing(1, 12, "garbled", "линия\n“x”"),))
+BROKEN_OFF = Result(0, 6, 1, moves=11, failings=FAILED.failings)
 
 
-@pytest.mark.parametrize("result", [GAME, THOUGHT, FAILED])
+@pytest.mark.parametrize("result", [GAME, THOUGHT, FAILED, BROKEN_OFF])
 def test_a_game_is_read_as_it_was_written(result: Result) -> None:
     line = result.written()
     assert "\n" not in line
@@ -59,7 +60,7 @@ def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path, lost: int
 
 def test_a_line_in_the_middle_that_is_no_game_is_named(tmp_path: Path) -> None:
     folder = Folder(tmp_path, plan_of("ab", 2))
-    for broken in ("{}", "[1]", "nonsense", '{"line_up":0,"extra":1}'):
+    for broken in ("{}", "[1]", "nonsense", '{"line_up":0,"extra":1}', '{"line_up":0,"deal":1,"turn":0}'):
         (tmp_path / GAMES).write_text(f"{GAME.written()}\n{broken}\n{GAME.written()}\n")
         with pytest.raises(Mistake, match=f"{GAMES}, line 2, is no game"):
             list(folder.results())

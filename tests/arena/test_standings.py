@@ -72,16 +72,20 @@ def test_time_is_told_by_decision() -> None:
     assert second.thinking is None
 
 
-def test_three_failings_and_a_bot_is_out_with_its_line_ups() -> None:
+def test_a_bot_that_has_failed_stands_last_and_its_line_ups_end() -> None:
     plan = plan_of("abc", 2)
     tally = Tally(plan)
-    failing = (Failing(1, 5, "hung", "so long"),)
-    for deal in range(3):
-        assert tally.playing == [0, 1, 2]
-        tally.add([Result(0, deal, 0, (1, 2), (9, 8), 30, (), failing)])
-    assert tally.out == {1}
-    assert [plan.line_ups[number] for number in tally.playing] == [(0, 2)]
-    assert {one.bot: (one.failings, one.out) for one in standings_of(tally)} == {"a": (0, False), "b": (3, True)}
+    tally.add(Result(number, 0, turn, (2, 1), (8, 9), 30) for number in range(3) for turn in range(2))
+    assert [one.bot for one in standings_of(tally)] == ["c", "b", "a"]
+    assert tally.playing == [0, 1, 2]
+    failing = Failing(1, 5, "hung", "so long")
+    tally.add([Result(1, 1, 0, moves=4, failings=(failing,))])
+    assert tally.out == {2}
+    assert [plan.line_ups[number] for number in tally.playing] == [(0, 1)]
+    *ranked, last = standings_of(tally)
+    assert [(one.bot, one.failed) for one in ranked] == [("b", False), ("a", False)]
+    assert (last.bot, last.failings, last.rating) == ("c", (failing,), None)
+    assert tally.games == 6, "the game that was broken off is in no sum"
 
 
 def test_the_course_ends_where_the_standings_are() -> None:
@@ -126,22 +130,50 @@ def test_the_csv_has_every_number_and_any_program_reads_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_every_number_of_the_table_in_the_readers_language(language: str) -> None:
     words = Words(language)
-    names = ["<b>bold</b>", "random", "c"]
-    failing = Failing(0, 5, "crashed", "Traceback: <oops>")
+    names = ["<b>bold</b>", "random", "c", "d"]
     tally = Tally(plan_of(names, 3))
+    line_up = tally.plan.line_ups.index((0, 1, 2))
     tally.add(
-        Result(0, deal, turn, (1, 3, 2), (30, 10, 20), 30, (Thinking(5, 1.0, 0.5),) * 3, (failing,))
+        Result(line_up, deal, turn, (1, 3, 2), (30, 10, 20), 30, (Thinking(5, 1.0, 0.5),) * 3)
         for deal in range(12)
         for turn in range(3)
     )
+    other = tally.plan.line_ups.index((0, 1, 3))
+    tally.add([Result(other, 0, 0, moves=4, failings=(Failing(2, 5, "crashed", "Traceback: <oops>"),))])
     standings = standings_of(tally)
     page = as_page(words, tally, standings)
     for row in telling.rows(words, standings)[1:]:
         for cell in row[1:]:
             assert f"<td>{cell}</td>" in page
+    assert telling.rows(words, standings)[-1][:3] == ["d", words.say("arena-failed"), "–"]
     assert "<b>bold</b>" not in page
     assert "Traceback: &lt;oops&gt;" in page
+    assert words.say("arena-failed-note") in page
     assert page.count("<svg") >= 4 + 3, "four charts and a legend"
+
+
+def test_a_page_of_nothing_but_failures_has_no_charts() -> None:
+    tally = Tally(plan_of("ab", 2))
+    tally.add([Result(0, 0, 0, moves=4, failings=(Failing(0, 5, "hung", "hm"),))])
+    page = as_page(Words("en"), tally, standings_of(tally))
+    assert "<svg" not in page
+    assert "gave no answer in time" in page
+
+
+def test_the_csv_says_who_failed_and_ranks_it_by_nothing() -> None:
+    tally = tally_of("ab", *(game(deal, turn, [1, 2]) for deal in range(5) for turn in range(2)))
+    tally.add([Result(0, 5, 0, moves=4, failings=(Failing(0, 5, "hung", "let me\nthink"),))])
+    other, failed = csv.DictReader(StringIO(telling.as_csv(standings_of(tally))))
+    assert (other["bot"], other["failed"], other["fault"]) == ("b", "0", "")
+    assert (failed["bot"], failed["failed"], failed["fault"], failed["last_words"]) == (
+        "a",
+        "1",
+        "hung",
+        "let me\nthink",
+    )
+    numbers = ("rating", "rating_low", "rating_high", "win_share", "win_share_low", "win_share_high")
+    assert not any(failed[name] for name in (*numbers, "mean_place", "mean_score"))
+    assert other["win_share"]
 
 
 def test_columns_with_nothing_in_them_are_left_out() -> None:

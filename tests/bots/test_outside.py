@@ -287,11 +287,11 @@ def test_a_program_that_does_not_end_by_itself_is_ended_at_close(bots: Bots) -> 
     bot.close()
 
 
-def test_a_program_that_is_not_there_has_crashed() -> None:
+def test_a_program_that_is_not_there_is_not_started() -> None:
     for line in ("/no/such/program", "", "'unclosed"):
         with pytest.raises(Fault, match="cannot be started") as caught:
             Outside(line, find_game("quartz")).choose(a_look(), stream_of(1, 1))
-        assert caught.value.kind == "crashed"
+        assert caught.value.kind == "unstarted"
 
 
 def test_after_a_fault_it_is_started_anew(bots: Bots) -> None:

@@ -1,5 +1,7 @@
 """`motherlode arena`: what it prints, what it leaves behind, what it refuses."""
 
+import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,7 @@ import pytest
 
 from motherlode.arena import League
 from motherlode.cli import main
-from motherlode.words import LANGUAGES
+from motherlode.words import LANGUAGES, Words
 from tests.arena.leagues import PIG, test_bots
 
 __all__ = ["test_bots"]  # a fixture
@@ -93,3 +95,48 @@ def test_a_folder_of_another_league_is_refused(tmp_path: Path, capsys: Out) -> N
     assert arena(tmp_path, "--bots", "random,eager", "--games", "2") == 0
     assert arena(tmp_path, "--bots", "random,eager", "--games", "2", "--seed", "9") == 2
     assert "holds another league (it differs in: seed)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_fails_is_told_in_the_table_with_its_last_words_and_in_the_exit_code(
+    tmp_path: Path, capsys: Out, language: str
+) -> None:
+    script = tmp_path / "my_bot.py"
+    script.write_text(CHEAT)
+    words, league = Words(language), tmp_path / "league"
+    for _ in range(2):  # and when the league goes on, it is told again
+        arguments = ("--bots", "random,timid", "--bot", f"mine={sys.executable} {script}", "--games", "12")
+        assert arena(league, *arguments, "--workers", "1", lang=language) == 1
+        told = capsys.readouterr()
+        row = next(line for line in told.out.splitlines() if line.startswith("mine "))
+        assert row.split()[1] == words.say("arena-failed")
+        assert '{"answer": 1, "move": "cheat"}' in told.out
+        assert words.say("arena-fault-illegal") in told.out
+        assert words.say("arena-failed-note") in told.out
+        assert words.say("arena-interrupted", games=4, wanted=12) not in told.out, "nothing is missing"
+        page = (league / "report.html").read_text()
+        assert words.say("arena-failed-note") in page
+        assert "mine,,,,,,,0.5" in (league / "standings.csv").read_text()
+
+
+CHEAT = """
+import sys
+for line in sys.stdin:
+    if '"question"' in line:
+        print('{"answer": 1, "move": "cheat"}', flush=True)
+"""
+
+
+def test_a_program_that_does_not_exist_is_one_sentence_and_no_standings(tmp_path: Path, capsys: Out) -> None:
+    assert arena(tmp_path, "--bots", "random", "--bot", "mine=/no/such/bot") == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("motherlode: the bot “mine” cannot play, so the league stops: '/no/such/bot' cannot be")
+    assert told.err.count("\n") == 1
+    assert not (tmp_path / "standings.csv").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_what_the_exit_codes_mean(capsys: Out, language: str) -> None:
+    assert main(["arena", "--help", "--lang", language]) == 0
+    assert re.search(r"\b0\b.*\b1\b.*\b2\b.*\b130\b", capsys.readouterr().out, re.DOTALL)

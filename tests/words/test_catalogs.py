@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from motherlode.bots.levels import NAMES
+from motherlode.bots.outside import FAULTS
 from motherlode.cli import ARGUMENTS, COMMANDS
 from motherlode.coach.reasons import REASONS
 from motherlode.games.catalog import GAMES, find
@@ -238,7 +239,10 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "simulate-interrupted": (("games", "count"), ("wanted", "count")),
     "arena-heading": (("game", "text"), ("seats", "count"), ("games", "text"), ("deals", "count"), ("seed", "text")),
     **{f"arena-{name}": () for name in ("bot", "rating", "share", "fair", "place", "score", "thinking", "longest")},
-    **{f"arena-{name}": () for name in ("seats", "failings", "standings", "charts", "failures", "course-note")},
+    **{
+        f"arena-{name}": ()
+        for name in ("seats", "failed", "failed-note", "standings", "charts", "failures", "course-note")
+    },
     **{f"arena-{name}": () for name in ("rating-note", "anchor-random", "anchor-mean", "share-note", "trial-note")},
     **{
         f"arena-fact-{name}": ()
@@ -247,12 +251,12 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     **{f"arena-chart-{name}": () for name in ("ratings", "shares", "course", "thinking")},
     **{f"arena-axis-{name}": () for name in ("points", "share", "games", "thinking")},
     **{f"arena-failure-{name}": () for name in ("bot", "game", "what", "detail")},
-    **{f"arena-fault-{name}": () for name in ("crashed", "hung", "illegal", "garbled")},
+    **{f"arena-fault-{name}": () for name in FAULTS},
     **{f"arena-{name}": (("games", "count"), ("wanted", "count")) for name in ("settled", "interrupted")},
     "arena-interval": (("value", "text"), ("low", "text"), ("high", "text")),
     "arena-seconds": (("number", "text"),),
     "arena-milliseconds": (("number", "text"),),
-    "arena-out": (("bot", "text"), ("count", "count")),
+    "arena-failure": (("bot", "text"), ("place", "text"), ("what", "text")),
     "arena-kept": (("folder", "text"), ("page", "text")),
     "arena-title": (("game", "text"), ("bots", "text")),
     "arena-fair-line": (("share", "text"),),

@@ -1,6 +1,6 @@
 """The bots of one worker, and the games they play: as matches, move by move, or compiled, many at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from functools import partial
 from threading import Lock
@@ -15,7 +15,6 @@ from motherlode.batch.playing import Player
 from motherlode.bots import Bot, answer, player_of, stream_of
 from motherlode.bots import find as find_bot
 from motherlode.bots.outside import Fault, Outside
-from motherlode.bots.stream import below
 from motherlode.games.catalog import find as find_game
 from motherlode.match import Match
 
@@ -24,6 +23,13 @@ Step = Callable[[], object]
 
 class Stopped(Exception):
     """Nobody wants the rest of this game any more."""
+
+
+class CannotPlay(Exception):
+    """A program that cannot be started, or that ends before its first answer: the name of the bot, and its fault."""
+
+
+AT_THE_START = ("unstarted", "crashed")  # faults at the very first question that stop a league before its first game
 
 
 def never() -> bool:
@@ -93,8 +99,15 @@ def by_member(by_seat: Sequence[Any], turn: int) -> tuple[Any, ...]:
 class Crew:
     """The bots of one worker. Each sits at one place of a table at a time, so a bot that plays three seats is three."""
 
-    def __init__(self, plan: Plan, compiled: CompiledTables, stopped: Callable[[], bool] = never) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        compiled: CompiledTables,
+        stopped: Callable[[], bool] = never,
+        playing: Collection[int] | None = None,
+    ) -> None:
         self.plan, self.compiled, self.stopped = plan, compiled, stopped
+        self.playing = range(len(plan.line_ups)) if playing is None else playing  # the line-ups that it prepares for
         self.game = find_game(plan.game)
         self.bots: dict[tuple[Entrant, int], Bot] = {}
 
@@ -105,13 +118,12 @@ class Crew:
         return [self.play_match(task.line_up, task.deal, task.turn or 0)]
 
     def play_match(self, line_up: int, deal: int, turn: int) -> Result:
-        """One game. Only where there is a choice is a bot asked; one that fails is replaced by chance until the end."""
+        """One game. Only where there is a choice is a bot asked; the game ends with the first one that fails."""
         plan, seed = self.plan, self.plan.seed + deal
         members = plan.line_ups[line_up]
         match = Match.new(plan.game, seats=plan.seats, seed=seed, **plan.options)
         streams = [stream_of(seed, seat) for seat in range(1, plan.seats + 1)]
         thinking = [Thinking()] * plan.seats
-        failings: dict[int, Failing] = {}
         while asked := match.asked:
             if self.stopped():
                 raise Stopped
@@ -120,16 +132,14 @@ class Crew:
             member = member_at(seat - 1, turn, plan.seats)
             if len(legal) == 1:
                 move = legal[0]
-            elif member in failings:
-                move = legal[below(stream, len(legal))]
             else:
                 began = perf_counter()
                 try:
                     move = answer(match, seat, self.bot(members, member), stream)
                 except Fault as fault:
-                    failings[member] = Failing(member, len(match.log.entries) + 1, fault.kind, fault.detail)
                     self.dismiss(members, member)
-                    continue
+                    failing = Failing(member, len(match.log.entries) + 1, fault.kind, fault.detail)
+                    return Result(line_up, deal, turn, moves=len(match.log.entries), failings=(failing,))
                 finally:
                     thinking[member] = thinking[member].and_then(perf_counter() - began)
             match.play(seat, move)
@@ -141,23 +151,34 @@ class Crew:
             by_member(list(match.scores.values()), turn),
             len(match.log.entries),
             tuple(thinking),
-            tuple(failings.values()),
         )
 
     def steps(self) -> list[Step]:
-        """What compiles everything that is compiled at its first use, so that no bot's clock runs meanwhile."""
-        compiled = self.compiled.players
-        mixed = [line_up for number, line_up in enumerate(self.plan.line_ups) if number not in compiled]
-        ours = {bot for line_up in mixed for bot in line_up if not self.plan.entrants[bot].command}
+        """What shows that every program can be started, and compiles everything that is compiled at its first use, so
+        that no bot's clock runs meanwhile."""
+        compiled = [number for number in self.compiled.players if number in self.playing]
+        mixed = [self.plan.line_ups[number] for number in self.playing if number not in self.compiled.players]
+        bots = [self.plan.entrants[bot] for bot in sorted({bot for line_up in mixed for bot in line_up})]
         return [
+            *(partial(self.try_out, bot) for bot in bots if bot.command),
             *(partial(self.compiled.device, number) for number in compiled),
-            *(partial(self.first_decision, self.plan.entrants[bot]) for bot in sorted(ours)),
+            *(partial(self.first_decision, bot) for bot in bots if not bot.command),
         ]
+
+    def try_out(self, entrant: Entrant) -> None:
+        """Start a program and ask it something. If it answers too late or badly, the games will show that."""
+        try:
+            self.first_decision(entrant)
+        except Fault as fault:
+            if fault.kind in AT_THE_START:
+                raise CannotPlay(entrant.name, fault.detail) from None
 
     def first_decision(self, entrant: Entrant) -> None:
         """Let a bot decide something once."""
-        match = Match.new(self.plan.game, seats=self.plan.seats, seed=self.plan.seed, **self.plan.options)
-        with closing(find_bot(entrant.name, self.game)) as bot:
+        with closing(self.made(entrant)) as bot:
+            if isinstance(bot, Outside):
+                bot.start()  # before anything is compiled
+            match = Match.new(self.plan.game, seats=self.plan.seats, seed=self.plan.seed, **self.plan.options)
             while asked := match.asked:
                 seat = asked[0]
                 if len(legal := match.legal(seat)) > 1:
@@ -169,15 +190,17 @@ class Crew:
         """The bot that plays a member of a line-up: made when it is first asked, and kept."""
         place = self.place(members, member)
         if place not in self.bots:
-            entrant, _ = place
-            if entrant.command:
-                self.bots[place] = Outside(entrant.command, self.game, self.plan.patience)
-            else:
-                self.bots[place] = find_bot(entrant.name, self.game)
+            self.bots[place] = self.made(place[0])
         return self.bots[place]
 
+    def made(self, entrant: Entrant) -> Bot:
+        """A bot, ready to be asked."""
+        if entrant.command:
+            return Outside(entrant.command, self.game, self.plan.patience)
+        return find_bot(entrant.name, self.game)
+
     def dismiss(self, members: LineUp, member: int) -> None:
-        """Let a bot go that has failed; for the next game, another one is made."""
+        """Let a bot go that has failed."""
         if bot := self.bots.pop(self.place(members, member), None):
             bot.close()
 

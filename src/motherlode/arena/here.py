@@ -1,6 +1,6 @@
 """Games on this machine: one thread for each worker, each with its own bots. Compiled code leaves the others room."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from queue import SimpleQueue
@@ -15,12 +15,12 @@ from motherlode.arena.schedule import Task
 class Here:
     """The cores of this machine, or some of them."""
 
-    def __init__(self, plan: Plan, workers: int, compiled: CompiledTables) -> None:
-        self.plan, self.workers, self.compiled = plan, workers, compiled
+    def __init__(self, plan: Plan, workers: int, compiled: CompiledTables, playing: Collection[int]) -> None:
+        self.plan, self.workers, self.compiled, self.playing = plan, workers, compiled, playing
 
     def steps(self) -> list[Step]:
         """What there is to do before the first game."""
-        return Crew(self.plan, self.compiled).steps()
+        return Crew(self.plan, self.compiled, playing=self.playing).steps()
 
     def results(self, tasks: Iterator[Task]) -> Generator[list[Result], None, None]:
         """What came of each task, as they are done. Whoever wants no more of them closes this; games are broken off."""

@@ -49,7 +49,7 @@ def share_interval(trials: int, wins: float, seats: float, scatter: float) -> tu
 
 def scatter_of(wins: Numbers, seats: Numbers) -> float:
     """What `share_interval` wants to know, from the trials themselves."""
-    share = wins.sum() / seats.sum()
+    share = wins.sum() / max(seats.sum(), 1)
     return float(((wins - share * seats) ** 2).sum())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from motherlode.arena.cluster import Cluster
-from motherlode.arena.crew import CompiledTables, Step
+from motherlode.arena.crew import CannotPlay, CompiledTables, Step
 from motherlode.arena.here import Here
 from motherlode.arena.plan import Plan
 from motherlode.arena.results import Folder, Result
@@ -73,16 +73,20 @@ class League:
         first = next(missing, None)
         if first is None:
             return
-        prepare(place.steps())
         missing = chain([first], missing)
-        with closing(place.results(missing)) as arriving:
-            for results in arriving:
-                self.keep(results)
-                progress(self.tally.games)
-                if wanted.wanted() and self.tally.whole_deals >= next_look:
-                    next_look = max(self.tally.whole_deals + 1, int(self.tally.whole_deals * LOOK_AGAIN))
-                    if self.enough(wanted):
-                        return
+        try:
+            prepare(place.steps())
+            with closing(place.results(missing)) as arriving:
+                for results in arriving:
+                    self.keep(results)
+                    progress(self.tally.games)
+                    if wanted.wanted() and self.tally.whole_deals >= next_look:
+                        next_look = max(self.tally.whole_deals + 1, int(self.tally.whole_deals * LOOK_AGAIN))
+                        if self.enough(wanted):
+                            return
+        except CannotPlay as failed:
+            bot, why = failed.args
+            raise Mistake("bot-start", "the bot '{bot}' cannot play: {why}", bot=bot, why=why) from None
 
     def place(self, device: str, workers: int | None, address: str | None) -> tuple[Place, set[int]]:
         """Where to play, and which line-ups are compiled."""
@@ -92,13 +96,13 @@ class League:
         if workers is not None and workers < 1:
             raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
         if device == "cluster":
-            return Cluster(self.plan, workers, address), set(CompiledTables(self.plan, 1).players)
+            return Cluster(self.plan, workers, address, self.tally.playing), set(CompiledTables(self.plan, 1).players)
         threads = min(workers or cpu.cores(), cpu.cores())
         compiled = CompiledTables(self.plan, threads)
-        return Here(self.plan, threads, compiled), set(compiled.players)
+        return Here(self.plan, threads, compiled, self.tally.playing), set(compiled.players)
 
     def missing(self, planned: Iterator[Task]) -> Iterator[Task]:
-        """What has not been played, less the games of bots that are out."""
+        """What has not been played, less the games of bots that have failed."""
         for task in planned:
             done = self.tally.done[task.line_up][task.deal : task.deal + task.deals]
             whole = len(done) == task.deals and bool(done.all() if task.turn is None else done[:, task.turn].all())

@@ -39,16 +39,18 @@ def write(words: Words, tally: Tally, standings: Sequence[Standing], folder: Pat
 def as_page(words: Words, tally: Tally, standings: Sequence[Standing]) -> str:
     """The page."""
     plan = tally.plan
-    title = words.say("arena-title", game=telling.game_name(words, plan), bots=words.join(plan.names))
+    title = words.say("arena-title", game=words.game(plan.game), bots=words.join(plan.names))
     head, *body = telling.rows(words, standings) if standings else [[]]
     parts = [league_facts(words, tally)]
     if standings:
         notes = [telling.anchor_note(words, plan), words.say("arena-share-note"), words.say("arena-trial-note")]
         parts.append(section(words.say("arena-standings"), table(head, body), paragraph(" ".join(notes), quiet=True)))
-        parts.append(section(words.say("arena-charts"), columns_of_charts(*charts(words, tally, standings))))
+        if drawn := charts(words, tally, standings):
+            parts.append(section(words.say("arena-charts"), columns_of_charts(*drawn)))
     if tally.failed:
         head, *body = telling.failure_rows(words, plan, tally.failed)
-        parts.append(section(words.say("arena-failures"), table(head, body, numbers=False)))
+        note = paragraph(words.say("arena-failed-note"), quiet=True)
+        parts.insert(1, section(words.say("arena-failures"), table(head, body, numbers=False), note))
     return page(title, *parts, language=words.language)
 
 
@@ -56,7 +58,7 @@ def league_facts(words: Words, tally: Tally) -> Markup:
     """What was played."""
     plan = tally.plan
     pairs = [
-        ("arena-fact-game", telling.game_name(words, plan)),
+        ("arena-fact-game", words.game(plan.game)),
         ("arena-fact-players", whole(words, plan.seats)),
         ("arena-fact-games", whole(words, tally.games)),
         ("arena-fact-deals", whole(words, tally.deals)),
@@ -73,7 +75,10 @@ def league_facts(words: Words, tally: Tally) -> Markup:
 
 
 def charts(words: Words, tally: Tally, standings: Sequence[Standing]) -> list[Markup]:
-    """All that there is something to show of."""
+    """All that there is something to show of. A bot that has failed is compared with nobody."""
+    standings = [one for one in standings if not one.failed]
+    if not standings:
+        return []
     drawn = [rating_chart(words, standings), share_chart(words, standings), course_chart(words, tally, standings)]
     if any(one.thinking for one in standings):
         drawn.append(thinking_chart(words, standings))

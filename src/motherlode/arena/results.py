@@ -45,14 +45,17 @@ class Failing:
 
 @dataclass(frozen=True)
 class Result:
-    """One game. Places, scores and thinking are those of the members, in the order of the line-up."""
+    """One game. Places, scores and thinking are those of the members, in the order of the line-up.
+
+    A game in which a bot failed ended there: it has neither places nor scores.
+    """
 
     line_up: int
     deal: int
     turn: int
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-    moves: int
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    moves: int = 0
     thinking: tuple[Thinking, ...] = ()  # nobody looks at the clock in a compiled game
     failings: tuple[Failing, ...] = ()
 
@@ -69,9 +72,11 @@ class Result:
         data: dict[str, Any] = json.loads(line)
         if not isinstance(data, dict) or not set(data) <= {field.name for field in fields(cls)}:
             raise ValueError(line)
-        data["places"], data["scores"] = tuple(data["places"]), tuple(data["scores"])
-        data["thinking"] = tuple(Thinking(*one) for one in data.get("thinking", ()))
         data["failings"] = tuple(Failing(**one) for one in data.get("failings", ()))
+        if not data["failings"] and not (data["places"] and data["scores"]):
+            raise ValueError(line)
+        data["places"], data["scores"] = tuple(data.get("places", ())), tuple(data.get("scores", ()))
+        data["thinking"] = tuple(Thinking(*one) for one in data.get("thinking", ()))
         return cls(**data)
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from motherlode.arena.intervals import scatter_of, share_interval
 from motherlode.arena.ratings import Rating, ratings_of
+from motherlode.arena.results import Failing
 from motherlode.arena.tally import Tally
 
 ANCHOR = "random"  # where it takes part, its rating is 0
@@ -16,7 +17,11 @@ STEPS = 80  # points of a line that shows how a share went
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot. A win that is shared counts in part; a fair share is that of a seat whose players are all alike."""
+    """One bot. A win that is shared counts in part; a fair share is that of a seat whose players are all alike.
+
+    A bot that has failed is not ranked: it has no rating, and its other numbers, which are those of the games that it
+    finished before, are not shown to anybody.
+    """
 
     bot: str
     seats: int  # how often it sat at a table
@@ -30,8 +35,12 @@ class Standing:
     decisions: int
     thinking: float | None  # seconds for a decision; None where nobody looked at the clock
     longest: float | None
-    failings: int
-    out: bool
+    failings: tuple[Failing, ...]
+
+    @property
+    def failed(self) -> bool:
+        """Whether it has failed."""
+        return bool(self.failings)
 
     @property
     def half_width(self) -> float:
@@ -40,38 +49,47 @@ class Standing:
 
 
 def standings_of(tally: Tally) -> list[Standing]:
-    """The bots, the best one first; those that have not played are not listed."""
+    """The bots, the best one first, and behind them those that have failed. Who has not played is not listed."""
     plan, deals = tally.plan, tally.deals
     anchor = plan.names.index(ANCHOR) if ANCHOR in plan.names else None
-    ratings = ratings_of(tally.beaten[:deals], anchor) if deals else [None] * tally.bots
-    out = tally.out
+    ranked = np.array([bot not in tally.out for bot in range(tally.bots)])
+    beaten = tally.beaten[:deals] * ranked[:, None] * ranked  # who has failed has met nobody
+    ratings = ratings_of(beaten, anchor) if deals else [None] * tally.bots
     found = []
     for bot, (name, rating) in enumerate(zip(plan.names, ratings, strict=True)):
         seats, wins = tally.seats[:deals, bot], tally.wins[:deals, bot]
+        failings = tuple(tally.failings_of(bot))
         sat = float(seats.sum())
-        if not sat:
+        if not sat and not failings:
             continue
         low, high = share_interval(int((seats > 0).sum()), float(wins.sum()), sat, scatter_of(wins, seats))
+        share, place, score = (
+            float(sums[:deals, bot].sum()) / max(sat, 1) for sums in (tally.wins, tally.places, tally.scores)
+        )
         thinking = tally.thinking[bot]
         found.append(
             Standing(
                 bot=name,
                 seats=round(sat),
                 rating=rating,
-                share=float(wins.sum()) / sat,
+                share=share,
                 share_low=low,
                 share_high=high,
                 fair_share=1 / plan.seats,
-                place=float(tally.places[:deals, bot].sum()) / sat,
-                score=float(tally.scores[:deals, bot].sum()) / sat,
+                place=place,
+                score=score,
                 decisions=thinking.decisions,
                 thinking=thinking.seconds / thinking.decisions if thinking.decisions else None,
                 longest=thinking.longest if thinking.decisions else None,
-                failings=tally.failings_of(bot),
-                out=bot in out,
+                failings=failings,
             )
         )
-    return sorted(found, key=lambda one: (one.rating.points if one.rating else 0.0, one.share), reverse=True)
+    return sorted(found, key=order, reverse=True)
+
+
+def order(one: Standing) -> tuple[bool, float, float]:
+    """Who stands before whom: more is better."""
+    return not one.failed, one.rating.points if one.rating else 0.0, one.share
 
 
 @dataclass(frozen=True)

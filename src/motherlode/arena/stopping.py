@@ -30,9 +30,9 @@ class Stopping:
         """Whether all that is asked for is reached."""
         if not self.wanted() or tally.whole_deals < FEWEST_DEALS:
             return False
-        if self.within is not None and any(one.half_width > self.within for one in standings if not one.out):
+        if self.within is not None and any(one.half_width > self.within for one in standings if not one.failed):
             return False
-        return not self.sure or settled(tally, [one.bot for one in standings if not one.out])
+        return not self.sure or settled(tally, [one.bot for one in standings if not one.failed])
 
 
 def settled(tally: Tally, order: list[str]) -> bool:

@@ -9,12 +9,11 @@ import numpy as np
 from motherlode.arena.plan import Plan
 from motherlode.arena.results import Failing, Result, Thinking
 
-MOST_FAILINGS = 3  # with so many, a bot is out
 FIRST_ROOM = 64  # deals
 
 
 class Failed(NamedTuple):
-    """What a bot did wrong, and in which game."""
+    """What a bot did wrong, and in which game. It plays no more, and is not ranked."""
 
     bot: str
     result: Result
@@ -22,7 +21,8 @@ class Failed(NamedTuple):
 
 
 class Tally:
-    """The sums of a league. Rows are deals, columns are bots; `seats` counts how often a bot sat at a table."""
+    """The sums of a league. Rows are deals, columns are bots; `seats` counts how often a bot sat at a table. A game in
+    which a bot failed is done, and is in no sum."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -47,11 +47,21 @@ class Tally:
         for result in new.values():
             by_line_up.setdefault(result.line_up, []).append(result)
         for line_up, some in by_line_up.items():
-            self._add(line_up, some)
+            self.done[line_up][[result.deal for result in some], [result.turn for result in some]] = True
+            self._note_failings(line_up, some)
+            if finished := [result for result in some if not result.failings]:
+                self._add(line_up, finished)
         return list(new.values())
 
+    def _note_failings(self, number: int, results: Sequence[Result]) -> None:
+        """Games of one line-up: which of its bots failed."""
+        for result in results:
+            for failing in result.failings:
+                bot = self.plan.line_ups[number][failing.member]
+                self.failed.append(Failed(self.plan.names[bot], result, failing))
+
     def _add(self, number: int, results: Sequence[Result]) -> None:
-        """Games of one line-up."""
+        """Games of one line-up that came to their end."""
         line_up = self.plan.line_ups[number]
         deals = np.array([result.deal for result in results])
         places = np.array([result.places for result in results])
@@ -76,9 +86,6 @@ class Tally:
                     total.seconds + thought.seconds,
                     max(total.longest, thought.longest),
                 )
-            for failing in result.failings:
-                self.failed.append(Failed(self.plan.names[line_up[failing.member]], result, failing))
-        self.done[number][deals, [result.turn for result in results]] = True
         self.games += len(results)
         self.deals = max(self.deals, int(deals.max()) + 1)
 
@@ -94,14 +101,14 @@ class Tally:
 
     # --- who is still in
 
-    def failings_of(self, bot: int) -> int:
-        """How often a bot has failed."""
-        return sum(failed.bot == self.plan.names[bot] for failed in self.failed)
+    def failings_of(self, bot: int) -> list[Failing]:
+        """What a bot did wrong: once at most, unless it failed at several tables at the same time."""
+        return [failed.failing for failed in self.failed if failed.bot == self.plan.names[bot]]
 
     @property
     def out(self) -> set[int]:
-        """The bots that have failed too often."""
-        return {bot for bot in range(self.bots) if self.failings_of(bot) >= MOST_FAILINGS}
+        """The bots that have failed."""
+        return {self.plan.names.index(failed.bot) for failed in self.failed}
 
     @property
     def playing(self) -> list[int]:

@@ -25,7 +25,9 @@ def seconds(words: Words, time: float) -> str:
 
 
 def rating(words: Words, one: Standing) -> str:
-    """The points with their interval."""
+    """The points with their interval; of a bot that has failed, that it has."""
+    if one.failed:
+        return words.say("arena-failed")
     if one.rating is None:
         return NOTHING
     points, low, high = (whole(words, number) for number in one.rating)
@@ -34,6 +36,8 @@ def rating(words: Words, one: Standing) -> str:
 
 def share(words: Words, one: Standing) -> str:
     """The share of wins with its interval."""
+    if one.failed:
+        return NOTHING
     ends = (one.share, one.share_low, one.share_high)
     value, low, high = (percent(words, number) for number in ends)
     return words.say("arena-interval", value=value, low=low, high=high)
@@ -60,12 +64,11 @@ COLUMNS = (
     Column("arena-rating", rating),
     Column("arena-share", share),
     Column("arena-fair", lambda words, one: percent(words, one.fair_share)),
-    Column("arena-place", lambda words, one: decimal(words, one.place, 2)),
-    Column("arena-score", lambda words, one: decimal(words, one.score)),
+    Column("arena-place", lambda words, one: NOTHING if one.failed else decimal(words, one.place, 2)),
+    Column("arena-score", lambda words, one: NOTHING if one.failed else decimal(words, one.score)),
     Column("arena-thinking", lambda words, one: time(words, one.thinking), lambda one: one.thinking is not None),
     Column("arena-longest", lambda words, one: time(words, one.longest), lambda one: one.longest is not None),
-    Column("arena-seats", lambda words, one: whole(words, one.seats)),
-    Column("arena-failings", lambda words, one: whole(words, one.failings), lambda one: one.failings > 0),
+    Column("arena-seats", lambda words, one: NOTHING if one.failed else whole(words, one.seats)),
 )
 
 
@@ -74,12 +77,6 @@ def rows(words: Words, standings: Sequence[Standing]) -> list[list[str]]:
     shown = [column for column in COLUMNS if any(column.matters(one) for one in standings)]
     head = [words.say(column.heading) for column in shown]
     return [head, *([column.told(words, one) for column in shown] for one in standings)]
-
-
-def game_name(words: Words, plan: Plan) -> str:
-    """What the game is called."""
-    key = f"{plan.game}-name"
-    return words.say(key) if words.has(key) else plan.game
 
 
 def anchor_note(words: Words, plan: Plan) -> str:
@@ -106,19 +103,25 @@ CSV_COLUMNS: dict[str, Callable[[Standing], object]] = {
     "rating": lambda one: rounded(one.rating and one.rating.points, 1),
     "rating_low": lambda one: rounded(one.rating and one.rating.low, 1),
     "rating_high": lambda one: rounded(one.rating and one.rating.high, 1),
-    "win_share": lambda one: rounded(one.share, 5),
-    "win_share_low": lambda one: rounded(one.share_low, 5),
-    "win_share_high": lambda one: rounded(one.share_high, 5),
+    "win_share": lambda one: rounded(ranked(one, one.share), 5),
+    "win_share_low": lambda one: rounded(ranked(one, one.share_low), 5),
+    "win_share_high": lambda one: rounded(ranked(one, one.share_high), 5),
     "fair_share": lambda one: rounded(one.fair_share, 5),
-    "mean_place": lambda one: rounded(one.place, 4),
-    "mean_score": lambda one: rounded(one.score, 3),
+    "mean_place": lambda one: rounded(ranked(one, one.place), 4),
+    "mean_score": lambda one: rounded(ranked(one, one.score), 3),
     "seats": lambda one: one.seats,
     "decisions": lambda one: one.decisions,
     "seconds_per_decision": lambda one: rounded(one.thinking, 6),
     "longest_decision": lambda one: rounded(one.longest, 6),
-    "failings": lambda one: one.failings,
-    "out": lambda one: int(one.out),
+    "failed": lambda one: int(one.failed),
+    "fault": lambda one: one.failings[0].kind if one.failed else "",
+    "last_words": lambda one: one.failings[0].detail if one.failed else "",
 }
+
+
+def ranked(one: Standing, number: float) -> float | None:
+    """A number by which bots are compared: none of a bot that has failed."""
+    return None if one.failed else number
 
 
 def rounded(number: float | None, places: int) -> str:

@@ -33,11 +33,12 @@ LAST_WORDS = 0.1  # seconds
 READ_AT_ONCE = 1 << 16
 SEEDS = 1 << 31
 UNKNOWN = "?"  # in a log: a sealed answer
+FAULTS = ("unstarted", "crashed", "hung", "illegal", "garbled")
 
 
 class Fault(Exception):
-    """A program has failed. `kind` is crashed, hung, illegal or garbled; `detail` says it in a sentence, and ends with
-    the last lines that the program wrote on standard error."""
+    """A program has failed. `kind` is one of `FAULTS`; `detail` says it in a sentence, and ends with the last lines
+    that the program wrote on standard error."""
 
     def __init__(self, kind: str, sentence: str, said: Sequence[str] = ()) -> None:
         self.kind = kind
@@ -60,7 +61,7 @@ class Program:
                 shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
             )
         except (OSError, ValueError, IndexError) as error:
-            raise Fault("crashed", f"'{command}' cannot be started: {error}") from None
+            raise Fault("unstarted", f"'{command}' cannot be started: {error}") from None
         streams = (self.process.stdin, self.process.stdout, self.process.stderr)
         self.inlet, self.outlet, self.complaints = (stream.fileno() for stream in streams if stream)
         self.pipes = selectors.DefaultSelector()
@@ -171,17 +172,20 @@ class Outside:
 
     def choose(self, look: Look, stream: Stream) -> int:
         """The move that the program answers; `Fault` when it does not."""
-        seconds = self.limit
-        if self.program is None:
-            self.program = Program(self.command)
-            self.place = {}
-            seconds += self.starting
+        program = self.start()
+        seconds = self.limit if self.place else self.limit + self.starting
         try:
-            self._tell(self.program, look, stream)
-            return self._answer(self.program, look, monotonic() + seconds)
+            self._tell(program, look, stream)
+            return self._answer(program, look, monotonic() + seconds)
         except Fault:
             self.program = None
             raise
+
+    def start(self) -> Program:
+        """The program, started if it is not running; `Fault` when it cannot be."""
+        if self.program is None:
+            self.program, self.place = Program(self.command), {}
+        return self.program
 
     def close(self) -> None:
         """Say `bye`, and end the program."""

@@ -30,7 +30,7 @@ from motherlode.words import Words
 def review_page(teller: Teller, match: Match, review: Review) -> str:
     """The whole page, in the reader's language."""
     words = teller.words
-    game = teller.say("name")
+    game = words.game(teller.game.name)
     title = words.say("review-title", game=game)
     parts = [
         paragraph(words.say("review-heading", game=game, playouts=review.playouts), quiet=True),

@@ -16,13 +16,40 @@ GAMES = {
 FORMER: dict[tuple[str, int], str] = {}
 
 
+def is_module(name: object) -> bool:
+    """Whether a game is named by its module.
+
+    >>> is_module("my_package.my_game"), is_module("quartz"), is_module("../quartz")
+    (True, False, False)
+    """
+    return isinstance(name, str) and "." in name and all(part.isidentifier() for part in name.split("."))
+
+
 def find(name: str, version: int | None = None) -> Game:
-    """The game of that name, by the present rules or those of that version if they are kept; imported only now."""
-    present = GAMES.get(name, name if "." in str(name) else None)
+    """The game of that name, by the present rules or those of that version if they are kept; imported only now.
+
+    What goes wrong inside of a module that is there is raised as it is.
+    """
+    present = name if is_module(name) else GAMES.get(str(name))
     module = present if version is None else FORMER.get((name, version), present)
-    try:
-        game: Game = import_module(module or "").GAME
-    except (ValueError, ModuleNotFoundError, AttributeError):
+    if module is None:
         known = ", ".join(sorted(GAMES))
-        raise Mistake("game", "there is no game '{game}'; there is {known}", game=name, known=known) from None
+        raise Mistake("game", "there is no game '{game}'; there is {known}", game=name, known=known)
+    try:
+        game = getattr(import_module(module), "GAME", None)
+    except ModuleNotFoundError as error:
+        if f"{module}.".startswith(f"{error.name}."):
+            raise Mistake(
+                "game-module", "there is no game '{game}': no module '{module}'", game=name, module=error.name
+            ) from None
+        raise
+    if not isinstance(game, Game):
+        raise Mistake("game-missing", "the module '{module}' has no game: nothing in it is called GAME", module=module)
+    if present == name and GAMES.get(game.name, game.name) != module:
+        raise Mistake(
+            "game-name",
+            "the game in '{module}' calls itself '{name}': it must have the name of its module, which its logs give",
+            module=module,
+            name=game.name,
+        )
     return game

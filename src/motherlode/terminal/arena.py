@@ -6,11 +6,12 @@ from pathlib import Path
 
 from motherlode.arena import League, Plan, Stopping, report, telling
 from motherlode.arena.results import REPORT
-from motherlode.arena.tally import MOST_FAILINGS
 from motherlode.batch import SEED_LIMIT
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
+from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
+from motherlode.terminal.finding import find_game
+from motherlode.terminal.mistakes import one_line
 from motherlode.terminal.preparing import prepare
 from motherlode.terminal.simulating import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS, progress_bar
 from motherlode.terminal.talk import Talk
@@ -22,6 +23,7 @@ MOST_GAMES = 10**8
 USUAL_PATIENCE = "5s"
 LONGEST_PATIENCE = 3600.0  # seconds
 LONGEST_NAME = 80  # of a folder
+FAILED = 1  # the exit code when a bot has failed
 
 TIME = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>ms|s)")
 SECONDS = {"ms": 0.001, "s": 1.0}
@@ -51,11 +53,10 @@ def arena(words: Words, given: Namespace) -> int:
         code = INTERRUPTED
     finally:
         league.close()
-    standings = league.standings()
-    report.write(words, league.tally, standings, folder)
-    Talk().say(told(words, league, wanted))
+    report.write(words, league.tally, league.standings(), folder)
+    Talk().say(told(words, league, wanted, interrupted=code == INTERRUPTED))
     Talk().say(words.say("arena-kept", folder=str(folder), page=str(folder / REPORT)))
-    return code
+    return code or (FAILED if league.tally.failed else 0)
 
 
 def plan_of(given: Namespace) -> Plan:
@@ -65,17 +66,16 @@ def plan_of(given: Namespace) -> Plan:
     seed = whole_number("--seed", given.seed or "0", 0, SEED_LIMIT - 1 - MOST_GAMES)
     options = match_options(given)
     check_options(game, seats, options)
-    name = given.game if "." in given.game else game.name
     patience = time(given.time_limit or USUAL_PATIENCE)
-    return Plan.of(name, given.bots or "", seats, seed, options, given.bot or (), patience)
+    return Plan.of(game.name, given.bots or "", seats, seed, options, given.bot or (), patience)
 
 
-def told(words: Words, league: League, wanted: int) -> list[str]:
+def told(words: Words, league: League, wanted: int, interrupted: bool) -> list[str]:
     """The heading, the standings, and what else there is to say."""
     plan, tally, standings = league.plan, league.tally, league.standings()
     heading = words.say(
         "arena-heading",
-        game=telling.game_name(words, plan),
+        game=words.game(plan.game),
         seats=plan.seats,
         games=whole(words, tally.games),
         deals=tally.deals,
@@ -85,13 +85,14 @@ def told(words: Words, league: League, wanted: int) -> list[str]:
     if standings:
         lines += [*columns(telling.rows(words, standings), numbers=True), ""]
     if tally.failed:
-        lines += [*columns([row[:-1] for row in telling.failure_rows(words, plan, tally.failed)]), ""]
-    for one in standings:
-        if one.failings >= MOST_FAILINGS:
-            lines.append(words.say("arena-out", bot=one.bot, count=one.failings))
+        _, *failures = telling.failure_rows(words, plan, tally.failed)
+        for bot, place, what, last_words in failures:
+            lines.append(words.say("arena-failure", bot=bot, place=place, what=what))
+            lines.append(f"  {one_line(last_words)}")
+        lines += [words.say("arena-failed-note"), ""]
     if league.stopped_early:
         lines.append(words.say("arena-settled", games=tally.games, wanted=wanted))
-    elif tally.games < wanted and tally.playing:
+    elif interrupted:
         lines.append(words.say("arena-interrupted", games=tally.games, wanted=wanted))
     return lines
 

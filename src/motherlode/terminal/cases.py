@@ -4,8 +4,9 @@ from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
-from motherlode.games.catalog import GAMES, find
+from motherlode.games.catalog import GAMES, is_module
 from motherlode.match.cases import Case, find_files, read_cases, run_case
+from motherlode.terminal.finding import load
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
 from motherlode.words import Words
@@ -16,7 +17,8 @@ FAILED = 1
 def cases(words: Words, given: Namespace) -> int:
     """Run the cases of all files; 1 when one fails."""
     every = [case for file in find_files([Path(name) for name in given.files]) for case in read_cases(file)]
-    prepare(words, [step for name in sorted(games_of(every)) for step in rule_steps(find(name))])
+    games = [load(name, named=name == given.game) for name in sorted(games_of(every))]
+    prepare(words, [step for game in games for step in rule_steps(game)])
     talk, failed = Talk(), 0
     for case in every:
         if problems := judge(case):
@@ -42,6 +44,6 @@ def failure(words: Words, case: Case, problems: Iterable[str]) -> list[str]:
 
 
 def games_of(every: Iterable[Case]) -> set[str]:
-    """The games of the catalog that the cases are of."""
+    """The games that the cases are of; what is not even a name of a game is found out when its case is judged."""
     named = [case.position.get("game") for case in every if isinstance(case.position, dict)]
-    return {name for name in named if isinstance(name, str) and name in GAMES}
+    return {name for name in named if isinstance(name, str) and (name in GAMES or is_module(name))}

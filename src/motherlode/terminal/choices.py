@@ -8,7 +8,6 @@ from typing import Any
 
 import yaml
 
-from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
@@ -17,11 +16,6 @@ from motherlode.words import Words
 
 LONGEST_NAME = 40
 MOST_DAYS = 99
-
-
-def find_game(name: str) -> Game:
-    """The game of that name; one that is not in the catalog is named by its module, `package.module`."""
-    return find(name if "." in name else one_of("game", name, GAMES))
 
 
 def whole_number(where: str, given: str, lowest: int, highest: int) -> int:

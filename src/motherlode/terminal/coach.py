@@ -7,12 +7,12 @@ from motherlode.bots.grammar import Budget, read
 from motherlode.coach.advice import Advice, advice
 from motherlode.coach.weighing import Weigher
 from motherlode.coach.wording import advice_lines
-from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
 from motherlode.match.notation import read as read_log
 from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
 from motherlode.terminal.files import read_text
+from motherlode.terminal.finding import find_game_of
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
 from motherlode.terminal.telling import Telling
@@ -25,7 +25,7 @@ def advise(words: Words, given: Namespace) -> int:
     """Advice to a seat at some point of a saved match."""
     budget = budget_of("--time", given.time or THINKING)
     log = read_log(read_text(given.file))
-    game = find(log.game)
+    game = find_game_of(given.file, log.game, given.game)
     moves = len(log.entries) if given.move is None else whole_number("--move", given.move, 0, len(log.entries))
     seats = seats_of(game, log)
     names = player_names(log.names, usual_names(words, seats))

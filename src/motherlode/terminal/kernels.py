@@ -6,7 +6,8 @@ from pathlib import Path
 from motherlode.batch.playing import RANDOM
 from motherlode.batch.ptx import KERNELS, build, folder_of, is_built
 from motherlode.games.catalog import GAMES
-from motherlode.terminal.choices import find_game, one_of
+from motherlode.terminal.choices import one_of
+from motherlode.terminal.finding import find_game
 from motherlode.terminal.talk import Talk
 from motherlode.words import Words
 

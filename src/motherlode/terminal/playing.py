@@ -6,13 +6,13 @@ from argparse import Namespace
 from motherlode.bots import KNOWN, USUAL, Bot, find, listed, look_of, stream_of
 from motherlode.bots.grammar import read as read_bot
 from motherlode.bots.levels import bot_of
+from motherlode.games.catalog import is_module
 from motherlode.games.kit.game import Game, Position
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import SPECTATOR, Log, Match
 from motherlode.match.match import SEED_LIMIT
 from motherlode.match.notation import read
 from motherlode.terminal.choices import (
-    find_game,
     match_options,
     one_of,
     player_names,
@@ -22,6 +22,7 @@ from motherlode.terminal.choices import (
     whole_number,
 )
 from motherlode.terminal.files import check_free, read_data, read_text
+from motherlode.terminal.finding import check_same_game, find_game
 from motherlode.terminal.line_mode import Leaving, LineMode, save
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
@@ -63,7 +64,7 @@ def beginning(words: Words, given: Namespace, game: Game) -> Log:
                 raise Mistake("apart", "{one} and {other} do not go together", one=f"--{option}", other=f"--{other}")
     if given.resume:
         log = read(read_text(given.resume))
-        check_same_game(given.resume, log.game, game)
+        check_same_game(given.resume, log.game, game.name)
     else:
         seed = whole_number("--seed", given.seed, 0, SEED_LIMIT - 1) if given.seed else secrets.randbelow(SHORT_SEEDS)
         log = Log(game.name, game.version, 0, seed)
@@ -102,14 +103,8 @@ def read_position(file: str, game: Game) -> Position:
     position = read_data(file)
     if not isinstance(position, dict) or "game" not in position:
         raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
-    check_same_game(file, position["game"], game)
+    check_same_game(file, position["game"], game.name)
     return position
-
-
-def check_same_game(file: str, found: object, game: Game) -> None:
-    """A file must be of the game that is to be played."""
-    if found != game.name:
-        raise Mistake("other-game", "{path} is of {other}, not of {game}", path=file, other=found, game=game.name)
 
 
 def welcome(line_mode: LineMode, resumed: str | None) -> list[str]:
@@ -123,6 +118,11 @@ def welcome(line_mode: LineMode, resumed: str | None) -> list[str]:
     ]
 
 
+def replay_command(game: Game, file: str) -> str:
+    """What to type to see a saved match again."""
+    return f"motherlode replay {file}" + (f" --game {game.name}" if is_module(game.name) else "")
+
+
 def sit_down(line_mode: LineMode) -> int:
     """Play until the end or until the person goes; in any case, keep the match where it was to be kept."""
     words, talk, match = line_mode.words, line_mode.talk, line_mode.match
@@ -133,6 +133,6 @@ def sit_down(line_mode: LineMode) -> int:
     finally:
         if line_mode.file:
             talk.say(save(words, match, line_mode.file))
-            talk.say(words.say("replay-hint", command=f"motherlode replay {line_mode.file}"))
+            talk.say(words.say("replay-hint", command=replay_command(match.game, line_mode.file)))
     talk.say(words.say("seed-hint", seed=str(match.log.seed)))
     return 0

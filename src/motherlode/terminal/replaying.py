@@ -4,11 +4,11 @@ from argparse import Namespace
 
 import yaml
 
-from motherlode.games.catalog import find
 from motherlode.match import REFEREE, Match
 from motherlode.match.notation import read
 from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
 from motherlode.terminal.files import read_text
+from motherlode.terminal.finding import find_game_of
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
 from motherlode.terminal.telling import Telling
@@ -18,7 +18,7 @@ from motherlode.words import Words
 def replay(words: Words, given: Namespace) -> int:
     """Replay a file as the command line asks for it."""
     log = read(read_text(given.file))
-    game = find(log.game)
+    game = find_game_of(given.file, log.game, given.game)
     moves = len(log.entries) if given.move is None else whole_number("--move", given.move, 0, len(log.entries))
     seats = seats_of(game, log)
     seat = REFEREE if given.from_seat is None else whole_number("--from-seat", given.from_seat, 1, seats)

@@ -12,13 +12,13 @@ from motherlode.coach.plain import plain
 from motherlode.coach.retelling import head, moments, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.review import PLAYOUTS, Review, review
 from motherlode.coach.wording import percent
-from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
 from motherlode.match.notation import read
 from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
 from motherlode.terminal.columns import columns
 from motherlode.terminal.files import check_free, read_text, write_text
+from motherlode.terminal.finding import find_game_of
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
 from motherlode.terminal.telling import Telling
@@ -36,7 +36,7 @@ def look_back(words: Words, given: Namespace) -> int:
     if given.html and given.html == given.json:
         raise Mistake("apart", "{one} and {other} do not go together", one="--html", other="--json")
     log = read(read_text(given.file))
-    game = find(log.game)
+    game = find_game_of(given.file, log.game, given.game)
     names = player_names(log.names, usual_names(words, seats_of(game, log)))
     prepare(words, rule_steps(game))
     match = Match.replay(log)
@@ -71,9 +71,8 @@ def progress_bar(words: Words, moves: int) -> Iterator[Callable[[int, int], obje
 def told(telling: Telling, match: Match, found: Review) -> list[str]:
     """The review in lines."""
     words = telling.words
-    name = telling.say("name") if telling.has("name") else telling.game.name
     return [
-        words.say("review-heading", game=name, playouts=found.playouts),
+        words.say("review-heading", game=words.game(match.game.name), playouts=found.playouts),
         "",
         *telling.results(match),
         "",

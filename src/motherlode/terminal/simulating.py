@@ -10,8 +10,9 @@ from motherlode.batch import MOST_GAMES, SEED_LIMIT, Device, device_of, run
 from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.terminal.choices import check_options, find_game, match_options, usual_players, whole_number
+from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
+from motherlode.terminal.finding import find_game
 from motherlode.terminal.preparing import prepare
 from motherlode.terminal.talk import Talk
 from motherlode.words import Words
@@ -49,8 +50,7 @@ def simulate(words: Words, given: Namespace) -> int:
             run(game, games, seats, device=device, seed=seed, progress=keep)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name
-    Talk().say([words.say("simulate-heading", game=name, seats=seats, seed=str(seed)), ""])
+    Talk().say([words.say("simulate-heading", game=words.game(game.name), seats=seats, seed=str(seed)), ""])
     Talk().say(report(words, game, summary, games, place(words, given.device, device)))
     return code
 

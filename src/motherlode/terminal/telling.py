@@ -13,6 +13,7 @@ from motherlode.terminal.phrases import NAMED
 from motherlode.words import Argument, Piece, Seat, Words
 
 NO_PIECE = "none"  # the slug of a piece that is not there, or not for these eyes
+UNKNOWN_NUMBER = "?"  # a number that is not for these eyes
 
 About = Mapping[str, Any]  # what a question concerns, as slugs and seats
 
@@ -71,7 +72,7 @@ class Telling:
         """The kind of piece that an event counts, if the game has words for counts of it."""
         for name, kind in happening.kind.arguments:
             slug = happening.arguments[name]
-            if "count" in happening.arguments and slug and self.has(f"{kind}-{slug}.count"):
+            if happening.arguments.get("count") is not None and slug and self.has(f"{kind}-{slug}.count"):
                 return name if name == kind else None
         return None
 
@@ -107,7 +108,9 @@ class Telling:
     def _argument(self, kind: str, value: Any) -> Argument:
         if kind == "seat":
             return self.seat(value)
-        return self.piece(kind, value) if kind in self.game.pieces else int(value)
+        if kind in self.game.pieces:
+            return self.piece(kind, value)
+        return UNKNOWN_NUMBER if value is None else int(value)
 
     def bonus(self, card: str | None, coins: int) -> str:
         """A bravery bonus."""

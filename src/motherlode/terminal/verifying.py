@@ -2,13 +2,13 @@
 
 from argparse import Namespace
 
-from motherlode.games.catalog import find
 from motherlode.match.fairness import Fairness, Verdict
 from motherlode.match.fairness import verify as recompute
 from motherlode.match.log import check_digits
 from motherlode.match.notation import read
 from motherlode.terminal.choices import seats_of
 from motherlode.terminal.files import read_text
+from motherlode.terminal.finding import find_game_of
 from motherlode.terminal.mistakes import spoken
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
@@ -23,7 +23,7 @@ def verify(words: Words, given: Namespace) -> int:
     if given.commitment is not None:
         check_digits("--commitment", written_down)
     log = read(read_text(given.file))
-    game = find(log.game)
+    game = find_game_of(given.file, log.game, given.game)
     seats_of(game, log)
     prepare(words, rule_steps(game))
     verdict = recompute(log, written_down)

@@ -68,6 +68,15 @@ class Words:
             raise ValueError(f"the {self.language} message {key} cannot be told: {errors[0]}")
         return text
 
+    def game(self, name: str) -> str:
+        """What a game is called; one without words has only its name.
+
+        >>> Words("pt").game("dice"), Words("pt").game("my_package.my_game")
+        ('Quartz: O Jogo de Dados', 'my_package.my_game')
+        """
+        key = f"{name}-name"
+        return self.say(key) if self.has(key) else name
+
     def join(self, items: Sequence[str]) -> str:
         """The items as one phrase.
 

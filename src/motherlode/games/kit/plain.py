@@ -49,7 +49,7 @@ class PlainPositions:
             try:
                 states[name][0] = np.array(given.get(name, states[name][0]), dtype=np.int64)
             except (ValueError, TypeError, OverflowError) as error:
-                raise Mistake("plain-field", "'{field}' does not fit: {why}", field=name, why=error) from None
+                raise Mistake("plain-field", "'{field}' does not fit: {why}", field=name, why=str(error)) from None
         return states
 
     def write(self, states: Records, i: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ arena-score = Score
 arena-thinking = Per decision
 arena-longest = Longest
 arena-seats = Seats
-arena-failings = Failings
+arena-failed = failed
 arena-interval = { $value } ({ $low } … { $high })
 arena-seconds = { $number } s
 arena-milliseconds = { $number } ms
@@ -33,11 +33,8 @@ arena-interrupted =
         [one] Stopped after { $games } of { $wanted } games. The same command goes on from there.
        *[other] Stopped after { $games } of { $wanted } games. The same command goes on from there.
     }
-arena-out =
-    { $count ->
-        [one] { $bot } is out of the league after { $count } failing.
-       *[other] { $bot } is out of the league after { $count } failings.
-    }
+arena-failure = { $bot } has failed: it { $what } ({ $place }).
+arena-failed-note = A bot that has failed plays no more and is not ranked; the game in which it failed counts for nobody.
 arena-kept = Everything is in { $folder }; the page to look at is { $page }.
 
 arena-title = { $game }: a league of { $bots }
@@ -67,7 +64,8 @@ arena-failure-game = Game
 arena-failure-what = What happened
 arena-failure-detail = Its last words
 arena-failure-place = seed { $seed }, turn { $turn }, before move { $move }
-arena-fault-crashed = ended or could not be started
+arena-fault-unstarted = could not be started
+arena-fault-crashed = ended or closed its output
 arena-fault-hung = gave no answer in time
 arena-fault-illegal = chose a move that is not legal
 arena-fault-garbled = gave an answer that cannot be read
@@ -80,6 +78,10 @@ cli-arena = let bots play a league, and see who is better and how sure that is
         luck falls on all alike. With as many bots as seats there is one line-up; with more,
         all choices; with fewer, each one plays alone against a table of each other.
         Every game is kept: the same command goes on where it was stopped.
+        A program that cannot be started stops the league before its first game. One that
+        fails later (it ends, gives no answer in time, or one that is not legal or cannot be
+        read) plays no more and is not ranked. The exit code is 0 when all is well, 1 when a
+        bot has failed, 2 when the league could not be begun, 130 when it was interrupted.
     .examples =
         motherlode arena quartz --bots search:200ms,greedy*3 --games 400
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure

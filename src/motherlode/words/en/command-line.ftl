@@ -104,8 +104,9 @@ cli-rules = show the rules, or one rule by its id
 
 ## Arguments and options
 
-cli-game = the game: quartz, dice, quarry, or the module of another one
+cli-game = the game: quartz, dice, quarry, or the module of another one (my_package.my_game), which is looked for among the installed packages and then in the current folder, and run
 cli-file = a .mine file, or - for standard input
+cli-file-game = the game of the file, if it is not one of ours but a module in the current folder; its code is run, so name only one that you trust (installed ones are found without this)
 cli-files = case files, or folders of them
 cli-rule = the id of a rule, such as Q22; without it, the whole page
 cli-players = how many play, bots included (usually 4)

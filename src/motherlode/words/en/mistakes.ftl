@@ -16,6 +16,12 @@ mistake-choice =
        *[other] did you mean “{ $near }”?
     }
 mistake-game = there is no game “{ $game }”; there is { $known }
+mistake-game-module = there is no game “{ $game }”: no module “{ $module }”
+mistake-game-nowhere = there is no game “{ $game }”: no module “{ $module }” in { $folder }, nor among the installed packages
+mistake-game-not-installed = there is no game “{ $game }”: no module “{ $module }” among the installed packages; if it lies in { $folder } and you trust it, add --game { $game }
+mistake-game-broken = the game “{ $game }” cannot be loaded: { $why } ({ $place })
+mistake-game-missing = the module “{ $module }” has no game: nothing in it is called GAME
+mistake-game-name = the game in “{ $module }” calls itself “{ $name }”: it must have the name of its module, which its logs give
 mistake-bot = there is no bot “{ $bot }”; there is { $known }
 mistake-bot-spec = a bot is written as in “greedy”, “search:200ms”, “search:2000” or “greedy~25%”, not “{ $given }”
 mistake-bot-numbers = the numbers in “{ $given }” are too small or too large
@@ -60,6 +66,7 @@ mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ 
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
 mistake-league-bots = a league has two different bots at least, or a bot for every seat
 mistake-same-bot = two bots cannot both be called “{ $name }”
+mistake-bot-start = the bot “{ $bot }” cannot play, so the league stops: { $why }
 mistake-other-league = { $folder } holds another league (it differs in: { $what }); choose another folder with --out
 mistake-league-line = { $file }, line { $line }, is no game
 mistake-rotations = { $seats } players have 1 to { $seats } rotations, not { $given }

@@ -15,7 +15,7 @@ arena-score = Pontos
 arena-thinking = Por decisão
 arena-longest = Mais longa
 arena-seats = Lugares
-arena-failings = Falhas
+arena-failed = falhou
 arena-interval = { $value } ({ $low } … { $high })
 arena-seconds = { $number } s
 arena-milliseconds = { $number } ms
@@ -36,12 +36,8 @@ arena-interrupted =
         [one] Parou em { $games } de { $wanted } partidas. O mesmo comando continua daí.
        *[other] Parou em { $games } de { $wanted } partidas. O mesmo comando continua daí.
     }
-arena-out =
-    { $count ->
-        [0] { $bot } está fora da liga depois de { $count } falhas.
-        [one] { $bot } está fora da liga depois de { $count } falha.
-       *[other] { $bot } está fora da liga depois de { $count } falhas.
-    }
+arena-failure = { $bot } falhou: { $what } ({ $place }).
+arena-failed-note = Um bot que falhou não joga mais e não é classificado; a partida em que falhou não conta para ninguém.
 arena-kept = Tudo está em { $folder }; a página para ver é { $page }.
 
 arena-title = { $game }: uma liga de { $bots }
@@ -71,7 +67,8 @@ arena-failure-game = Partida
 arena-failure-what = O que houve
 arena-failure-detail = Suas últimas palavras
 arena-failure-place = semente { $seed }, giro { $turn }, antes da jogada { $move }
-arena-fault-crashed = terminou ou não pôde ser iniciado
+arena-fault-unstarted = não pôde ser iniciado
+arena-fault-crashed = terminou ou fechou a sua saída
 arena-fault-hung = não respondeu a tempo
 arena-fault-illegal = escolheu uma jogada que não vale
 arena-fault-garbled = deu uma resposta ilegível
@@ -84,6 +81,10 @@ cli-arena = fazer bots jogarem uma liga e ver quem é melhor, e com que certeza
         lugares, para que a sorte seja igual para todos. Com tantos bots quanto lugares, há
         uma formação; com mais, todas as escolhas; com menos, cada um joga sozinho contra
         uma mesa de cada outro. Tudo fica guardado: o mesmo comando continua de onde parou.
+        Um programa que não pode ser iniciado para a liga antes da primeira partida. Um que
+        falha depois (termina, não responde a tempo ou dá uma resposta que não vale ou não se
+        lê) não joga mais e não é classificado. O código de saída é 0 se tudo correu bem, 1 se
+        um bot falhou, 2 se a liga não pôde começar, 130 se foi interrompida.
     .examples =
         motherlode arena quartz --bots search:200ms,greedy*3 --games 400
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure

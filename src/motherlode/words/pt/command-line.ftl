@@ -105,8 +105,9 @@ cli-rules = mostrar as regras, ou uma regra pelo código
 
 ## Argumentos e opções
 
-cli-game = o jogo: quartz, dice, quarry, ou o módulo de outro
+cli-game = o jogo: quartz, dice, quarry, ou o módulo de outro (meu_pacote.meu_jogo), que é procurado entre os pacotes instalados e depois na pasta atual, e executado
 cli-file = um arquivo .mine, ou - para a entrada padrão
+cli-file-game = o jogo do arquivo, se não é um dos nossos e sim um módulo na pasta atual; o código dele é executado, portanto nomeie só um em que você confia (os instalados são encontrados sem isto)
 cli-files = arquivos de casos, ou pastas com eles
 cli-rule = o código de uma regra, como Q22; sem ele, a página inteira
 cli-players = quantos jogam, contando os bots (em geral 4)

@@ -16,6 +16,12 @@ mistake-choice =
        *[other] você quis dizer “{ $near }”?
     }
 mistake-game = não existe o jogo “{ $game }”; existem { $known }
+mistake-game-module = não existe o jogo “{ $game }”: não há o módulo “{ $module }”
+mistake-game-nowhere = não existe o jogo “{ $game }”: não há o módulo “{ $module }” em { $folder } nem entre os pacotes instalados
+mistake-game-not-installed = não existe o jogo “{ $game }”: não há o módulo “{ $module }” entre os pacotes instalados; se ele está em { $folder } e você confia nele, acrescente --game { $game }
+mistake-game-broken = o jogo “{ $game }” não pode ser carregado: { $why } ({ $place })
+mistake-game-missing = o módulo “{ $module }” não tem jogo: nada nele se chama GAME
+mistake-game-name = o jogo em “{ $module }” se chama “{ $name }”: ele precisa ter o nome do seu módulo, que os registros dão
 mistake-bot = não existe o bot “{ $bot }”; existem { $known }
 mistake-bot-spec = um bot se escreve como em “greedy”, “search:200ms”, “search:2000” ou “greedy~25%”, e não “{ $given }”
 mistake-bot-numbers = os números em “{ $given }” são pequenos ou grandes demais
@@ -60,6 +66,7 @@ mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não 
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
 mistake-league-bots = uma liga tem pelo menos dois bots diferentes, ou um bot para cada lugar
 mistake-same-bot = dois bots não podem se chamar “{ $name }”
+mistake-bot-start = o bot “{ $bot }” não pode jogar, por isso a liga para: { $why }
 mistake-other-league = { $folder } guarda outra liga (diferente em: { $what }); escolha outra pasta com --out
 mistake-league-line = { $file }, linha { $line }, não é uma partida
 mistake-rotations = { $seats } jogadores têm de 1 a { $seats } giros, não { $given }

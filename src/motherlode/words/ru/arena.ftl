@@ -15,7 +15,7 @@ arena-score = Очки
 arena-thinking = На решение
 arena-longest = Дольше всего
 arena-seats = Мест
-arena-failings = Сбои
+arena-failed = сбой
 arena-interval = { $value } ({ $low } … { $high })
 arena-seconds = { $number } с
 arena-milliseconds = { $number } мс
@@ -36,12 +36,8 @@ arena-interrupted =
         [few] Остановлено: сыграны { $games } партии из { $wanted }. Та же команда продолжит с этого места.
        *[many] Остановлено: сыграно { $games } партий из { $wanted }. Та же команда продолжит с этого места.
     }
-arena-out =
-    { $count ->
-        [one] { $bot } выбывает из турнира: { $count } сбой.
-        [few] { $bot } выбывает из турнира: { $count } сбоя.
-       *[many] { $bot } выбывает из турнира: { $count } сбоев.
-    }
+arena-failure = У бота { $bot } сбой: он { $what } ({ $place }).
+arena-failed-note = Бот, у которого случился сбой, больше не играет и места в таблице не получает; партия со сбоем никому не засчитывается.
 arena-kept = Всё лежит в { $folder }; смотреть здесь: { $page }.
 
 arena-title = { $game }: турнир, участвуют { $bots }
@@ -71,7 +67,8 @@ arena-failure-game = Партия
 arena-failure-what = Что случилось
 arena-failure-detail = Его последние слова
 arena-failure-place = раздача { $seed }, круг { $turn }, перед ходом { $move }
-arena-fault-crashed = закончил работу или не запустился
+arena-fault-unstarted = не запустился
+arena-fault-crashed = закончил работу или закрыл вывод
 arena-fault-hung = не ответил вовремя
 arena-fault-illegal = выбрал недопустимый ход
 arena-fault-garbled = дал нечитаемый ответ
@@ -84,6 +81,10 @@ cli-arena = провести турнир ботов: кто сильнее и �
         удача у всех одна. Если ботов столько же, сколько мест, состав один; если больше —
         все выборки; если меньше — каждый играет один против стола из каждого другого.
         Все партии сохраняются: та же команда продолжит с того места, где остановились.
+        Если программа не запускается, турнир останавливается до первой партии. Если сбой
+        случается позже (программа завершилась, не ответила вовремя, дала недопустимый или
+        нечитаемый ответ), она больше не играет и места не получает. Код выхода: 0 — всё
+        хорошо, 1 — у бота сбой, 2 — турнир не удалось начать, 130 — турнир прерван.
     .examples =
         motherlode arena quartz --bots search:200ms,greedy*3 --games 400
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure

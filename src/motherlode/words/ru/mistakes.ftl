@@ -16,6 +16,12 @@ mistake-choice =
        *[other] может быть, «{ $near }»?
     }
 mistake-game = нет игры «{ $game }»; есть { $known }
+mistake-game-module = нет игры «{ $game }»: нет модуля «{ $module }»
+mistake-game-nowhere = нет игры «{ $game }»: модуля «{ $module }» нет ни в { $folder }, ни среди установленных пакетов
+mistake-game-not-installed = нет игры «{ $game }»: модуля «{ $module }» нет среди установленных пакетов; если он лежит в { $folder } и вы ему доверяете, добавьте --game { $game }
+mistake-game-broken = не удалось загрузить игру «{ $game }»: { $why } ({ $place })
+mistake-game-missing = в модуле «{ $module }» нет игры: в нём ничто не называется GAME
+mistake-game-name = игра в «{ $module }» называет себя «{ $name }»: её имя должно быть именем модуля, потому что так её называют записи партий
 mistake-bot = нет бота «{ $bot }»; есть { $known }
 mistake-bot-spec = бота пишут так: «greedy», «search:200ms», «search:2000» или «greedy~25%», а не «{ $given }»
 mistake-bot-numbers = числа в «{ $given }» слишком малы или слишком велики
@@ -60,6 +66,7 @@ mistake-house = домашнее правило пишут так: days=3 или
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
 mistake-league-bots = в турнире хотя бы два разных бота или по боту на каждое место
 mistake-same-bot = двух ботов не могут звать одинаково: «{ $name }»
+mistake-bot-start = бот «{ $bot }» не может играть, поэтому турнир остановлен: { $why }
 mistake-other-league = в { $folder } лежит другой турнир (отличается: { $what }); выберите другую папку через --out
 mistake-league-line = { $file }, строка { $line }: это не партия
 mistake-rotations = игроки пересаживаются от 1 до { $seats } раз, а не { $given }

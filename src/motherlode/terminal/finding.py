@@ -1,0 +1,82 @@
+"""Which game is meant: one of ours by its name, or one of somebody else by its module, `package.module`.
+
+A module is code, and finding it runs it. One that somebody names on the command line is looked for in the current
+folder too (`cli` opens it); a file that comes from elsewhere cannot ask for that.
+"""
+
+import sys
+import traceback
+from pathlib import Path
+
+from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.terminal.choices import one_of
+
+WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
+
+
+def find_game(name: str) -> Game:
+    """The game that is named on the command line."""
+    return load(name if "." in name else one_of("game", name, GAMES), named=True)
+
+
+def find_game_of(file: str, name: str, named: str | None) -> Game:
+    """The game that a file is of; on the command line, `--game` may name it too."""
+    if named:
+        check_same_game(file, name, named)
+    return load(name, named=bool(named))
+
+
+def check_same_game(file: str, found: object, game: str) -> None:
+    """A file must be of the game that is named."""
+    if found != game:
+        raise Mistake("other-game", "{path} is of {other}, not of {game}", path=file, other=found, game=game)
+
+
+def load(name: str, named: bool) -> Game:
+    """Import the game. Where it was looked for is said when it is not there, and what is wrong inside when it is."""
+    try:
+        return find(name)
+    except Mistake as mistake:
+        if mistake.key != "game-module":
+            raise
+        folder, module = Path.cwd(), mistake.arguments["module"]
+        if is_searched(folder):
+            raise Mistake(
+                "game-nowhere",
+                "there is no game '{game}': no module '{module}' in {folder}, nor among the installed packages",
+                game=name,
+                module=module,
+                folder=folder,
+            ) from None
+        if named:  # and Python was told not to look in the current folder
+            raise
+        raise Mistake(
+            "game-not-installed",
+            "there is no game '{game}': no module '{module}' among the installed packages; if it lies in {folder} and "
+            "you trust it, add --game {game}",
+            game=name,
+            module=module,
+            folder=folder,
+        ) from None
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise Mistake(
+            "game-broken",
+            "the game '{game}' cannot be loaded: {why} ({place})",
+            game=name,
+            why=why,
+            place=place_of(error),
+        ) from error
+
+
+def is_searched(folder: Path) -> bool:
+    """Whether modules in a folder are found."""
+    return any(Path(place).resolve() == folder.resolve() for place in sys.path)
+
+
+def place_of(error: Exception) -> str:
+    """The file and line in which an import went wrong."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if WITHIN_PYTHON not in frame.filename]
+    return f"{frames[-1].filename}, {frames[-1].lineno}"
