@@ -7,7 +7,8 @@ whatever is counted in a world, the truth has more as often as the guess has. Wh
 - each hidden number of the record, value by value: a guess that likes some cards or some seats too much;
 - how alike two hidden heaps are, and each with itself: a guess that deals too evenly, or knows one hand from another.
 
-Seats are counted from the viewer, so that all viewers are evidence for the same thing.
+Seats are counted from the viewer, so that all viewers are evidence for the same thing; and once more from seat 1, for a
+guess that likes the first of the others.
 
 How far may a fair game lean? Of n pairs in which truth and guess differ, about half point each way. That one direction
 is d ahead has a chance below 2 exp(-d²/2n) (Hoeffding); `ALARM`, divided by the number of things counted, is the chance
@@ -57,12 +58,18 @@ def by_seat(game: Game, field: str) -> bool:
 
 
 def from_the_viewer(game: Game, states: Records, seats: int, viewer: int) -> Worlds:
-    """What is hidden in some states, with the viewer's own seat first; a spectator sits down on seat 1."""
+    """What is hidden in some states, with the viewer's own seat first; a spectator sits down on seat 1.
+
+    What each seat sees alone is there in the order of the seats too.
+    """
     order = [(max(viewer, 0) + step) % seats for step in range(seats)] + list(range(seats, game.most))
-    return {
-        field: np.asarray(states[field])[:, order] if by_seat(game, field) else np.asarray(states[field]).copy()
-        for field in secret_fields(game)
-    }
+    worlds = {}
+    for field in secret_fields(game):
+        worlds[field] = np.array(states[field])
+        if by_seat(game, field):
+            worlds[f"{field} of seat"] = worlds[field]
+            worlds[field] = worlds[field][:, order]
+    return worlds
 
 
 def joined(worlds: list[Worlds]) -> Worlds:
@@ -77,14 +84,15 @@ def signs(game: Game, truths: Worlds, guesses: Worlds) -> Signs:
     for field in truths:
         one, other = (worlds[field].reshape(len(worlds[field]), -1) for worlds in (truths, guesses))
         for place in range(one.shape[1]):
-            count_values(what, columns, f"'{field}' {place_name(game, field, place)}", one[:, place], other[:, place])
+            name = f"'{field}' {place_name(truths[field], place)}"
+            count_values(what, columns, name, one[:, place], other[:, place])
     count_likeness(game, what, columns, truths, guesses)
     return Signs(what, np.array(columns, np.int8).T if columns else np.zeros((0, 0), np.int8))
 
 
-def place_name(game: Game, field: str, place: int) -> str:
-    """Where in a field a number stands; seats are counted from the viewer, who is 0."""
-    return "(" + ", ".join(str(index) for index in np.unravel_index(place, game.state[field].shape or (1,))) + ")"
+def place_name(worlds: Numbers, place: int) -> str:
+    """Where in a field a number stands."""
+    return "(" + ", ".join(str(index) for index in np.unravel_index(place, worlds.shape[1:] or (1,))) + ")"
 
 
 def count_values(what: list[str], columns: list[Numbers], name: str, one: Numbers, other: Numbers) -> None:
@@ -101,24 +109,26 @@ def count_values(what: list[str], columns: list[Numbers], name: str, one: Number
 
 def count_likeness(game: Game, what: list[str], columns: list[Numbers], truths: Worlds, guesses: Worlds) -> None:
     """In which world two heaps of equal width are more alike (each with itself too), or two seats have the same."""
-    for width in sorted({field.shape[-1] for field in truths.values() if field.ndim > 1}):
-        names, ones, others = [], [], []
-        for field in truths:
-            if truths[field].ndim > 1 and truths[field].shape[-1] == width and not is_single(game, field):
-                for row in range(int(np.prod(truths[field].shape[1:-1]))):
-                    names.append(f"'{field}' {row}" if truths[field].ndim > 2 else f"'{field}'")
-                    ones.append(truths[field].reshape(len(truths[field]), -1, width)[:, row].astype(np.int64))
-                    others.append(guesses[field].reshape(len(guesses[field]), -1, width)[:, row].astype(np.int64))
-        for first, second in combinations_with_replacement(range(len(names)), 2):
-            what.append(f"{names[first]} and {names[second]} are alike")
-            columns.append(
-                np.sign((ones[first] * ones[second]).sum(axis=1) - (others[first] * others[second]).sum(axis=1))
+    heaps = [field for field in secret_fields(game) if truths[field].ndim > 1 and not is_single(game, field)]
+    rows = [(field, row) for field in heaps for row in range(truths[field][0].size // truths[field].shape[-1])]
+    for (field, row), (other, other_row) in combinations_with_replacement(rows, 2):
+        if truths[field].shape[-1] == truths[other].shape[-1]:
+            what.append(f"'{field}' {row} and '{other}' {other_row} are alike")
+            alike, guessed_alike = (
+                (heap_of(worlds[field], row) * heap_of(worlds[other], other_row)).sum(axis=1)
+                for worlds in (truths, guesses)
             )
-    for field in (field for field in truths if is_single(game, field)):
+            columns.append(np.sign(alike - guessed_alike))
+    for field in (field for field in secret_fields(game) if is_single(game, field)):
         for first, second in combinations(range(game.most), 2):
             what.append(f"'{field}' {first} and {second} are the same")
-            one, other = (worlds[field][:, first] == worlds[field][:, second] for worlds in (truths, guesses))
-            columns.append(one.astype(np.int8) - other)
+            same, guessed_same = (worlds[field][:, first] == worlds[field][:, second] for worlds in (truths, guesses))
+            columns.append(same.astype(np.int8) - guessed_same)
+
+
+def heap_of(worlds: Numbers, row: int) -> Numbers:
+    """One heap in each world."""
+    return worlds.reshape(len(worlds), -1, worlds.shape[-1])[:, row].astype(np.int64)
 
 
 def is_single(game: Game, field: str) -> bool:

@@ -29,7 +29,7 @@ from motherlode.testing.moment import Moment
 from motherlode.testing.sight import redacted, world_from
 
 DEALS = 2400 if not INTERPRETED else 400  # of all settings together
-AGREEING = 4  # guesses held against each other at one state
+AGREEING = 8  # guesses held against each other at one state
 OTHER_SEEDS = 1 << 40  # guesses have seeds of their own: the stream of a deal would guess that deal
 RARE = 40  # deals with an event; of fewer, none leans too far
 
@@ -94,7 +94,7 @@ def guesses_do_not_lean(game: Game, counted: Signs, when: str) -> None:
         raise AssertionError(
             f"{game.name}: its guesses {when} are not as likely as the truth: {counted.what[found.place]} "
             f"{found.truth} times in the true world alone, {found.guess} times in the guess alone, "
-            "with seats counted from the viewer"
+            "with seats counted from the viewer, who is 0"
         )
 
 
@@ -115,7 +115,7 @@ def events_tell_nothing_hidden(game: Game, counted: Signs, told: list[set[Told]]
         raise AssertionError(
             f"{game.name}: at the deal '{in_words(game, tried[event])}' tells a viewer what its view does not know: "
             f"then {counted.what[what]} {found.truth} times in the true world alone, {found.guess} times in a guess "
-            "alone, with seats counted from the viewer"
+            "alone, with seats counted from the viewer, who is 0"
         )
 
 
