@@ -28,7 +28,7 @@ from motherlode.testing.evidence import Signs, Worlds, from_the_viewer, joined, 
 from motherlode.testing.moment import Moment
 from motherlode.testing.sight import redacted, world_from
 
-DEALS = 2400 if not INTERPRETED else 400  # of all settings together
+DEALS = 2400 if not INTERPRETED else 1200  # of all settings together
 AGREEING = 8  # guesses held against each other at one state
 OTHER_SEEDS = 1 << 40  # guesses have seeds of their own: the stream of a deal would guess that deal
 RARE = 40  # deals with an event; of fewer, none leans too far
