@@ -109,6 +109,10 @@ cases TMP/broken.yaml
 cases TMP/deep.yaml
 cases TMP/dates.yaml
 cases TMP/number.yaml
+cases TMP/blank.yaml
+cases TMP/remark.yaml
+cases TMP/nothing.yaml
+cases TMP/nameless.yaml
 cases TMP/unposed.yaml
 cases TMP/mapping.yaml
 cases --verbose TMP/list.yaml
@@ -162,6 +166,10 @@ FILES = {
     "deep.yaml": b"[" * 5000,
     "dates.yaml": b"- case: x\n  position: 2020-99-99\n",
     "number.yaml": b"5\n",
+    "blank.yaml": b"",
+    "remark.yaml": b"# cases will come\n",
+    "nothing.yaml": b"[]\n",
+    "nameless.yaml": b"-\n",
     "unposed.yaml": b"- case: x\n",
     "mapping.yaml": b"- case: x\n  position: {game: quartz}\n  expect: [1]\n",
     "binary": b"\xff\xfe\x00\x01" * 20,
@@ -240,6 +248,7 @@ def test_bad_input_is_explained_in_the_readers_language(
         ("simulate quartz --device moon", "games are played on cpu, gpu, cluster, not on “moon”"),
         ("simulate quartz --workers 2 --device gpu", "--workers and --device gpu do not go together"),
         ("rules Q99", "there is no rule “Q99”; rules run from Q1 to Q88"),
+        ("cases TMP/blank.yaml", "there are no cases in"),
         ("replay TMP/illegal.mine", "move 1: seat 1 may not “dig” now (rule Q10)"),
         ("--lang de rules", "motherlode speaks en, pt, ru, not “de”"),
     ],

@@ -387,7 +387,9 @@ def show_the_next_hand_on_the_first_day(states: Any, i: int, seat: int, views: A
 
 
 def test_a_view_of_another_hand_is_caught_even_if_the_guess_agrees_with_it() -> None:
-    words = "seat . of . sees every exchange between seats . and ., .* times: a view shows what only its owner may see"
+    words = (
+        "seat . of . sees every exchange between seat . and seat ., .* times: a view shows what only its owner may see"
+    )
     caught(broken(redact=show_the_next_hand_on_the_first_day), words, games=40, options=[{"house": {"days": 1}}])
 
 

@@ -54,12 +54,12 @@ def read_cases(file: Path) -> list[Case]:
         raise Mistake(
             "unreadable", "{file}{line} cannot be read: {why}", file=file, line=line, why=_first_words(error)
         ) from error
-    if data is None:
-        data = []
     if isinstance(data, Mapping):
         data = [data]
-    if not isinstance(data, list):
+    if data is not None and not isinstance(data, list):
         raise Mistake("case-list", "{file} must hold a list of cases", file=file)
+    if not data:
+        raise Mistake("no-cases", "there are no cases in {file}", file=file)
     return [_read_case(file, place, given) for place, given in enumerate(data, 1)]
 
 
@@ -125,6 +125,8 @@ def read_move(move: Any) -> tuple[int, str]:
 def _checked(match: Match, key: str, expected: Any) -> list[str]:
     try:
         return list(_check(match, key, expected))
+    except Mistake as mistake:
+        return [f"{key}: {mistake}"]
     except (AttributeError, TypeError, ValueError):
         return [f"{key} is not in its form: {expected!r}"]
 
@@ -135,11 +137,11 @@ def _check(match: Match, key: str, expected: Any) -> Iterator[str]:
         wanted = {int(seat): question for seat, question in (expected or {}).items()}
         yield from _differ(key, wanted, found)
     elif key == "legal":
-        yield from _differ(key, sorted(_moves(expected)), sorted(_legal(match)))
+        yield from _differ(key, sorted(_moves(match, expected)), sorted(_legal(match)))
     elif key == "includes":
-        yield from (f"{move} should be legal" for move in _moves(expected) if move not in _legal(match))
+        yield from (f"{move} should be legal" for move in _moves(match, expected) if move not in _legal(match))
     elif key == "excludes":
-        yield from (f"{move} should not be legal" for move in _moves(expected) if move in _legal(match))
+        yield from (f"{move} should not be legal" for move in _moves(match, expected) if move in _legal(match))
     elif key == "over":
         yield from _differ(key, bool(expected), match.over)
     elif key == "scores":
@@ -148,14 +150,27 @@ def _check(match: Match, key: str, expected: Any) -> Iterator[str]:
     elif key == "winners":
         yield from _differ(key, sorted(expected or []), match.winners)
     elif key == "refuses":
-        yield from (problem for move in expected or [] for problem in _check_refused(match, move))
+        yield from (problem for move in _listed(expected) for problem in _check_refused(match, move))
     else:
         position = match.position()
         yield from _differ(key, plain(expected), plain(look_up(position, key)))
 
 
-def _moves(expected: Any) -> list[str]:
-    return [" ".join(str(move).split()) for move in expected or []]
+def _moves(match: Match, expected: Any) -> list[str]:
+    """Moves as the game itself writes them (D80), so that none is missed for its spelling; one it lacks is an error."""
+    return [_canonical(match, *read_move(move)) for move in _listed(expected)]
+
+
+def _canonical(match: Match, seat: int, phrase: str) -> str:
+    if not 1 <= seat <= match.seats:
+        raise Mistake("seat", "there is no seat {seat!r}; seats are 1 to {seats}", seat=seat, seats=match.seats)
+    return f"{seat} {match.game.actions[match.game.action(phrase)]}"
+
+
+def _listed(expected: Any) -> list[Any]:
+    if expected is not None and not isinstance(expected, list):
+        raise TypeError("moves are a list")
+    return expected or []
 
 
 def _legal(match: Match) -> list[str]:
@@ -163,9 +178,10 @@ def _legal(match: Match) -> list[str]:
 
 
 def _check_refused(match: Match, move: Any) -> Iterator[str]:
+    seat, phrase = read_move(move)
     before = match.states.tobytes()
     try:
-        match.play(*read_move(move))
+        match.play(seat, phrase)
     except (Refused, Mistake):
         if match.states.tobytes() != before:
             yield f"{move} was refused, but changed the position"

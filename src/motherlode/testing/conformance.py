@@ -1,11 +1,12 @@
 """`check_game`: random games from the deal to the end, and at every state what the contract of a game says."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.records import from_bytes
+from motherlode.games.kit.tables import Event
 from motherlode.games.kit.telling import rows_told
 from motherlode.testing.bounds import (
     events_are_in_order,
@@ -15,6 +16,7 @@ from motherlode.testing.bounds import (
 )
 from motherlode.testing.declarations import tables_make_sense
 from motherlode.testing.engines import engines_agree
+from motherlode.testing.guesses import Pairs, deal_is_fair, guess_from_a_guess, guesses_agree
 from motherlode.testing.moment import Moment, viewer_name
 from motherlode.testing.moves import every_move_is_tried, open_question, somebody_is_asked
 from motherlode.testing.randomgames import Step, random_game
@@ -33,7 +35,7 @@ from motherlode.testing.sight import (
     view_shows_what_it_may,
 )
 from motherlode.testing.told import draws_are_not_given_away
-from motherlode.testing.trades import trades
+from motherlode.testing.trades import Trade, trades_between_seats, trades_with_heaps
 from motherlode.testing.worlds import (
     differs,
     may_differ_in_guesses,
@@ -68,6 +70,7 @@ class Run:
     questions: set[tuple[int, str]] = field(default_factory=set)  # in which setting was what asked
     visible_trades: Counter[str] = field(default_factory=Counter)  # between whom, and who saw them
     invisible_trades: Counter[str] = field(default_factory=Counter)
+    pairs: Pairs = field(default_factory=lambda: Pairs([], []))  # a guess, and another made from what it shows a seat
     chance_happened: bool = False
 
     def report(self) -> Report:
@@ -96,6 +99,8 @@ def check_game(
     for number in range(max(games, len(settings))):
         check_whole_game(run, number % len(settings), *settings[number % len(settings)], seed + number)
     promises_are_kept(run)
+    guesses_agree(game, run.pairs)
+    run.counts["deals"] += deal_is_fair(game, settings, seed)
     if engines:
         for number, chosen in enumerate(options):
             engines_agree(game, settings[number % len(settings)][0], ENGINE_GAMES, seed, chosen)
@@ -166,6 +171,8 @@ def look_closely(run: Run, at: Moment, value: int) -> None:
     world = guess_fits_the_view(at, viewer, value)
     guess_reads_the_same(at, viewer, world)
     guess_is_a_possible_world(at, viewer, world, value)
+    if at.asked and viewer >= 0:
+        guess_from_a_guess(at, viewer, value, run.pairs)
     compare_trades(run, at, viewer, value)
 
 
@@ -181,16 +188,24 @@ def compare_worlds(run: Run, at: Moment, viewer: int, value: int) -> None:
 
 
 def compare_trades(run: Run, at: Moment, viewer: int, value: int) -> None:
-    """The true state beside the same with two things exchanged between others."""
-    for trade in trades(at, viewer, TRADES, value):
-        one, other = sorted((trade.one + 1, trade.other + 1))
-        told = f"{viewer_name(viewer)} of {at.seats} sees every exchange between seats {one} and {other}"
-        if trade.visible:
-            run.visible_trades[told] += 1
-            continue
-        run.invisible_trades[told] += 1
+    """The true state beside the same with two things exchanged: between other seats, or between one and a deck."""
+    for trade in trades_between_seats(at, viewer, TRADES, value):
+        one, other = sorted((str(trade.one), str(trade.other)))
+        if not trade.one.single:  # single pieces may lie open later, such as votes
+            told = f"{viewer_name(viewer)} of {at.seats} sees every exchange between {one} and {other}"
+            (run.visible_trades if trade.visible else run.invisible_trades)[told] += 1
+        compare_trade(run, at, viewer, trade, may_differ_in_trades, value)
+    for trade in trades_with_heaps(at, viewer, TRADES, value):
+        compare_trade(run, at, viewer, trade, may_differ_in_guesses, value)
+
+
+def compare_trade(
+    run: Run, at: Moment, viewer: int, trade: Trade, may_differ: Callable[[Event], bool], value: int
+) -> None:
+    """An exchange that the viewer does not see now changes nothing that it sees next."""
+    if not trade.visible:
         worlds_look_alike(at, viewer, trade.world)
-        compared = worlds_play_alike(at, viewer, trade.world, may_differ_in_trades, value)
+        compared = worlds_play_alike(at, viewer, trade.world, may_differ, value)
         run.counts.update(trades=1, steps=compared.steps, uncovering_steps=compared.uncovering)
 
 

@@ -15,9 +15,10 @@ class Report:
     refused: int = 0  # other moves tried, each refused without a trace
     worlds: int = 0  # guessed from views
     different_worlds: int = 0  # of these, not the true state
-    trades: int = 0  # worlds in which two other seats had exchanged something hidden, and nothing else was different
+    trades: int = 0  # worlds in which two hidden places had exchanged a piece, and nothing else was different
     steps: int = 0  # moves made in two worlds and seen alike
     uncovering_steps: int = 0  # of these, told alike up to something that chance or the rules uncovered
+    deals: int = 0  # laid beside a guess
     longest: int = 0  # moves in one game
     lowest_score: int = 0
     highest_score: int = 0
@@ -32,6 +33,7 @@ class Report:
             f"{self.worlds} worlds guessed, {self.different_worlds} of them{share} not the true one, "
             f"{self.trades} traded, "
             f"{self.steps} steps seen alike in two worlds, {self.uncovering_steps} of them up to something uncovered; "
+            f"{self.deals} deals as likely as a guess; "
             f"longest game {self.longest} moves, scores {self.lowest_score} to {self.highest_score}, "
             f"at most {self.most_events} events in a step; {self.engines} games alike on both engines"
         )

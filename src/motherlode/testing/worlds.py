@@ -3,25 +3,32 @@
 Where other worlds come from:
 
 *Guessed* worlds are what `guess` makes of the viewer's own view. Everything hidden may differ in them, decks included.
-*Traded* worlds (`trades.py`) are the true state after two other seats have exchanged one piece that only they see.
-Decks and all that is nobody's to know are as they were.
+*Traded* worlds (`trades.py`) are the true state after two other seats have exchanged one piece that only they see, or
+after one of them has exchanged one with a deck. Nothing else is different: in the first kind, decks are as they were.
 
 How steps are compared. The same move is made in both worlds, with the same random stream, and the viewer's side of what
 is told is laid side by side. Two things may honestly make a difference. A card that is laid open from a hidden deck is
 another card where the deck is another: that is chance. And where the rules uncover a hand, the hands were different.
 Both are announced: the game marks such events `chance` or `reveal`. So
 
-- in guessed worlds the first difference, if there is one, must be in an event of a kind marked chance or reveal;
-- in traded worlds the deck is the same, and so is the stream. Every draw from it must come out the same, and so must
-  every draw from what lies open. There only a reveal may differ, or the private part of what the viewer itself drew.
+- where decks differ the first difference, if there is one, must be in an event of a kind marked chance or reveal;
+- where seats have traded the deck is the same, and so is the stream. Every draw from it must come out the same, and
+  so must every draw from what lies open. There only a reveal may differ, or the private part of what the viewer drew.
 
 What comes before the first difference must be equal event by event; what comes after it may follow from it and is not
 compared. Without a difference the number of events, the next view, and who is asked what must be equal too, for an
-event that uncovers something says what. Only the view after the last move of a game is left out: everything may be
-shown then.
+event that uncovers something says what.
+
+A draw that comes out differently must be seen in the view too. The stream is the same and so is everything the viewer
+knew, so an event that differs was made by what is hidden: if the views afterwards are equal, the viewer was told
+something that its view does not know. That is another seat's card, or a draw that should be private. The order of
+events does not count there, for a view need not remember it; a `reveal` that differs says openly what it shows.
+
+Only the view after the last move of a game is left out: everything may be shown then.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -30,7 +37,7 @@ import numpy as np
 from motherlode.games.kit.records import Records
 from motherlode.games.kit.tables import Event
 from motherlode.games.kit.telling import rows_told
-from motherlode.match.happenings import happenings
+from motherlode.match.happenings import Happening, happenings
 from motherlode.testing.moment import Moment, duplicate, viewer_name, without_stream
 from motherlode.testing.moves import mask_of, open_question
 from motherlode.testing.randomgames import Policy
@@ -127,12 +134,33 @@ def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[
                 continue
             if one is None or other is None or one.kind != other.kind or not may_differ(one.kind):
                 raise at.broken(f"after {here.move} {who} sees '{one}' or '{other}', by what it cannot know")
+            if tells_more(seen_here, seen_there) and views_are_equal(at, there.at, viewer):
+                raise at.broken(f"after {here.move} '{one}' (or '{other}') tells {who} what its view does not know")
             return False
     if at.asked != there.at.asked or (at.asked and open_question(at) != open_question(there.at)):
         raise at.broken(f"whom {here.move} makes the game ask depends on what {who} cannot know")
-    if at.asked and redacted(at, viewer).tobytes() != redacted(there.at, viewer).tobytes():
+    if at.asked and not views_are_equal(at, there.at, viewer):
         raise at.broken(f"after {here.move} the view of {who} depends on what it could not know")
     return True
+
+
+def tells_more(here: Iterable[Happening], there: Iterable[Happening]) -> bool:
+    """Whether other things were told, in whatever order, though the same was revealed."""
+    (revealed, told), (revealed_there, told_there) = map(by_kind, (here, there))
+    return revealed == revealed_there and told != told_there
+
+
+def by_kind(seen: Iterable[Happening]) -> tuple[Counter[str], Counter[str]]:
+    """What is marked as a reveal, and the rest."""
+    revealed, told = Counter[str](), Counter[str]()
+    for happening in seen:
+        (revealed if happening.kind.reveal else told)[str(happening)] += 1
+    return revealed, told
+
+
+def views_are_equal(one: Moment, other: Moment, viewer: int) -> bool:
+    """Whether the viewer knows the same of both, with the game going on."""
+    return bool(one.asked and other.asked) and redacted(one, viewer).tobytes() == redacted(other, viewer).tobytes()
 
 
 def sealed_answers_look_alike(at: Moment, viewer: int, value: int) -> int:

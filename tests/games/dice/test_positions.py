@@ -16,7 +16,7 @@ def position(**changes: Any) -> dict[str, Any]:
 
 
 def test_what_is_left_out_is_usual() -> None:
-    match = Match.from_position(position())
+    match = Match.from_position(position(seats=[{"markers": 1}, {}, {}]))
     written = match.position()
     assert {key: written[key] for key in ("round", "leader", "turn", "phase", "rolls_left", "pairs_left")} == {
         "round": 1,
@@ -35,6 +35,16 @@ def test_what_is_left_out_is_usual() -> None:
         "amber": 4,
         "unstable": 13,
     }
+
+
+def test_where_no_reroll_can_be_had_a_position_is_about_acting() -> None:
+    given = position(phase="roll")
+    match = Match.from_position(given)
+    assert match.position()["phase"] == "act"
+    assert [question.question for question in match.questions] == ["act"]
+    again = Match.from_position(match.position())
+    assert again.states.tobytes() == match.states.tobytes()
+    assert again.position() == match.position()
 
 
 def test_a_bag_left_out_is_the_set_up_less_what_lies_elsewhere() -> None:

@@ -78,6 +78,7 @@ def read_position(position: Mapping[str, Any]) -> Records:
     read_question(s, given)
     fill_bag(s, given)
     check_possible(s)
+    skip_rolling(s)
     return states
 
 
@@ -114,6 +115,12 @@ def read_question(s: Row, given: Mapping[str, Any]) -> None:
     s.left = whole("pending.left", pending.get("left") or 0, 0, DICE - 1)
     s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
     s.asked = NOTHING if s.over else s.turn if s.question != ASK_LEADER else chooser(s)
+
+
+def skip_rolling(s: Row) -> None:
+    """D29: where neither a free reroll nor a marker is left (D13), rolling is over and the seat acts."""
+    if s.question == ASK_ROLL and not s.over and not s.rolls_left and not s.markers[s.turn]:
+        s.question = ASK_ACT
 
 
 def chooser(s: Row) -> int:

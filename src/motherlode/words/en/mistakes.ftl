@@ -86,6 +86,7 @@ mistake-file-exists = there already is a file { $path }; choose another name
 mistake-unwritable = { $path } cannot be written
 mistake-other-game = { $path } is of { $other }, not of { $game }
 mistake-no-case-files = there are no case files in { $path }
+mistake-no-cases = there are no cases in { $file }
 mistake-case-list = { $file } must hold a list of cases
 mistake-case-position = { $where } has no position
 mistake-path = there is no “{ $path }” in the position

@@ -86,6 +86,7 @@ mistake-file-exists = já existe um arquivo { $path }; escolha outro nome
 mistake-unwritable = não dá para escrever em { $path }
 mistake-other-game = { $path } é de { $other }, não de { $game }
 mistake-no-case-files = não há arquivos de casos em { $path }
+mistake-no-cases = não há casos em { $file }
 mistake-case-list = { $file } deve conter uma lista de casos
 mistake-case-position = { $where } não tem posição
 mistake-path = não existe “{ $path }” na posição

@@ -86,6 +86,7 @@ mistake-file-exists = файл { $path } уже есть; выберите др�
 mistake-unwritable = не удаётся записать { $path }
 mistake-other-game = { $path } относится к игре { $other }, а не { $game }
 mistake-no-case-files = в { $path } нет файлов с примерами
+mistake-no-cases = в { $file } нет примеров
 mistake-case-list = в { $file } должен быть список примеров
 mistake-case-position = { $where }: нет позиции
 mistake-path = в позиции нет «{ $path }»
