@@ -14,9 +14,11 @@ from xml.etree import ElementTree
 
 HERE = Path(__file__).parent
 ART = HERE.parents[1] / "src" / "motherlode" / "web" / "art"
-# What every place needs is in one file; what only one game needs is loaded with that game (app/art.js).
+# What every place needs is in one file; the others are loaded where something of them is shown (app/art.js).
 FILES = {
-    "sprites": ("crystals", "quartz", "dwarves", "motion", "interface"),
+    "sprites": ("dwarves", "motion", "interface", "shared"),
+    "games": ("games",),
+    "pieces": ("crystals", "quartz"),
     "cards": ("cards",),
     "dice": ("dice",),
     "quarry": ("quarry",),
