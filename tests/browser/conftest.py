@@ -1,13 +1,14 @@
 """A real server in a thread, and the system's own Chromium."""
 
 import asyncio
+import os
 import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 from motherlode.coach.review import review
 from motherlode.games.catalog import GAMES
@@ -24,6 +25,17 @@ ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-compo
 
 # What a browser writes into its console while it cannot connect.
 SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
+
+
+FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
+
+
+def launch(playwright: Playwright, *more: str, system_fonts: bool = False) -> Browser:
+    """The browser, in which no typeface of this machine is to be seen: what is not written in ours shows as boxes."""
+    hidden = {} if system_fonts else {"FONTCONFIG_FILE": str(FONTS)}
+    return playwright.chromium.launch(
+        executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden}
+    )
 
 
 def program() -> str:
@@ -107,7 +119,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """The browser. While it is open, Playwright has an event loop in this thread, and other modules want their own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
