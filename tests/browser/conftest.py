@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, sync_playwright
 
 from motherlode.coach.review import review
 from motherlode.games.catalog import GAMES
@@ -30,12 +30,10 @@ SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net:
 FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
 
 
-def launch(playwright: Playwright, *more: str, system_fonts: bool = False) -> Browser:
+def launch(chromium: BrowserType, *more: str, system_fonts: bool = False) -> Browser:
     """The browser, in which no typeface of this machine is to be seen: what is not written in ours shows as boxes."""
     hidden = {} if system_fonts else {"FONTCONFIG_FILE": str(FONTS)}
-    return playwright.chromium.launch(
-        executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden}
-    )
+    return chromium.launch(executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden})
 
 
 def program() -> str:
@@ -119,7 +117,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """The browser. While it is open, Playwright has an event loop in this thread, and other modules want their own."""
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

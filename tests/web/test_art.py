@@ -23,7 +23,7 @@ def test_the_files_are_what_the_drawings_make() -> None:
 def test_the_page_knows_which_picture_is_where() -> None:
     code = (WEB / "app" / "art.js").read_text(encoding="utf-8")
     words = {"card-back": "sprites"}
-    for file, listed in re.findall(r'^  (\w+): \[(.*)\],$', code, re.MULTILINE):
+    for file, listed in re.findall(r"^  (\w+): \[(.*)\],$", code, re.MULTILINE):
         words |= dict.fromkeys(re.findall(r'"(\w+)"', listed), file)
     for file, text in FILES.items():
         for symbol in re.findall(r'\bid="([^"]+)"', text):

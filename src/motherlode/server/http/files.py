@@ -14,7 +14,12 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-COMMENTS = {".css": re.compile(r"/\*.*?\*/", re.DOTALL), ".js": re.compile(r"/\*\*.*?\*/", re.DOTALL)}
+# What only those who change a file read. In a module: its documentation, and remarks after the end of something.
+COMMENTS = {
+    ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
+    ".ftl": re.compile(r"^#.*$", re.MULTILINE),
+    ".js": re.compile(r"/\*\*.*?\*/|(?:^[ ]*|(?<=[;,{}()\[\]])[ ])//[ ].*?$", re.DOTALL | re.MULTILINE),
+}
 NAMED_BY_CONTENTS = ".woff2"  # tools/page/fonts.js: another content would be another file
 KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 SQUEEZE, WORTH_IT = 9, 500  # of 9, once for each file; bytes
@@ -61,9 +66,9 @@ def body_of(path: Path, changed: int, squeezed: bool) -> Body:
 
 
 def without_comments(text: str, ending: str) -> str:
-    """A module without its documentation, a style without its remarks; every line keeps its number.
+    """A file without them; every line keeps its number.
 
     >>> without_comments("/** The\\n * sum. */\\nconst a = /** @type {any} */ (b); // why", ".js")
-    '\\n\\nconst a =  (b); // why'
+    '\\n\\nconst a =  (b);'
     """
     return COMMENTS[ending].sub(lambda found: "\n" * found[0].count("\n"), text)

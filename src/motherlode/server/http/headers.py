@@ -23,9 +23,10 @@ SHOWN = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 PARTS = (".js", ".css", ".ftl", ".woff2")  # of files, in the folder of the page
-SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
-PAGES = ("/web/", *(place.partition("{")[0] for place in PLACES))
-SAME_FOR_ALL = (*PAGES, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
+SQUEEZE = 6  # of 9: it is done anew for every request
+PLACES_OF_THE_PAGE = tuple(place.partition("{")[0] for place in PLACES)
+PAGES = ("/web/", *PLACES_OF_THE_PAGE)
+SAME_FOR_ALL = (*PLACES_OF_THE_PAGE, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
 
 
 class Guarded:
@@ -64,7 +65,7 @@ class Guarded:
 
 
 class Squeezed:
-    """What is the same for everybody is sent small. What is for one viewer is not: its size would tell."""
+    """What is the same for everybody is sent small, as `files` does. What is for one viewer is not: its size would tell."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)
