@@ -1,4 +1,4 @@
-"""Our typefaces in a browser that has no others: every letter is drawn in them, and nothing moves when they come late."""
+"""Our typefaces where there are no others: every letter is drawn in them, and nothing moves when they come late."""
 
 from collections.abc import Callable, Iterator
 from time import sleep

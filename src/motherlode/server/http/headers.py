@@ -65,7 +65,7 @@ class Guarded:
 
 
 class Squeezed:
-    """What is the same for everybody is sent small, as `files` does. What is for one viewer is not: its size would tell."""
+    """What is the same for everybody is sent small, like files. What is for one viewer is not: its size would tell."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)
