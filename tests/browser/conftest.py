@@ -1,13 +1,14 @@
 """A real server in a thread, and the system's own Chromium."""
 
 import asyncio
+import os
 import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, sync_playwright
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.server.compiling import STEPS
@@ -18,9 +19,20 @@ PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# Letters as wide as they were drawn, as on phones and good screens; else the machine rounds them in its own way.
+ARGUMENTS += ["--font-render-hinting=none", "--enable-font-subpixel-positioning"]
 
 # What a browser writes into its console while it cannot connect.
 SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
+
+
+FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
+
+
+def launch(chromium: BrowserType, *more: str, system_fonts: bool = False) -> Browser:
+    """The browser, in which no typeface of this machine is to be seen: what is not written in ours shows as boxes."""
+    hidden = {} if system_fonts else {"FONTCONFIG_FILE": str(FONTS)}
+    return chromium.launch(executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden})
 
 
 def program() -> str:
@@ -97,7 +109,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """The browser. While it is open, Playwright has an event loop in this thread, and other modules want their own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

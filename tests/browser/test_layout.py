@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, Server, launch
 from tests.browser.test_games import LANGUAGES, PATIENCE, answers, begin, by_mouse, play_to_the_end
 
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -19,6 +19,7 @@ SIZES = {
     "at 200 %": {"width": 640, "height": 450},
 }
 TOUCH = 44  # pixels
+SPARE = 8  # pixels under what must be seen without scrolling
 TOUCHED = "a.button, button, select, summary, .game, .steps label, .check, input:not([type=radio], [type=checkbox])"
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
@@ -54,11 +55,24 @@ def test_the_lobby_fits_every_screen(visitors, language):
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 def test_a_newcomer_with_a_phone_sees_the_games_and_play_without_scrolling(visitors, language, size):
     page = visitors(LANGUAGES[language], size).go()
+    sees_the_games_and_play(page, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_typefaces_of_this_machine_change_nothing(chromium: Browser, server: Server, language):
+    with launch(chromium.browser_type, system_fonts=True) as browser:
+        page = browser.new_page(locale=LANGUAGES[language], viewport=SMALL_PHONE)
+        page.goto(server.page)
+        sees_the_games_and_play(page, SMALL_PHONE)
+        assert page.evaluate(SIDEWAYS) <= 0
+
+
+def sees_the_games_and_play(page: Page, size: dict[str, int]) -> None:
     expect(page.locator("form.bots button.big")).to_be_visible()
     for place in (*page.locator("label.game").all(), page.locator("form.bots button.big")):
         box = place.bounding_box()
         assert box
-        assert box["y"] + box["height"] <= size["height"]
+        assert box["y"] + box["height"] + SPARE <= size["height"]
 
 
 def test_play_begins_a_game_of_quartz_against_three_bots(visitors):

@@ -166,7 +166,7 @@ def test_one_looks_through_the_eyes_of_any_seat(visitors, matches):
 def test_the_link_to_a_moment_can_be_shared(visitors, matches):
     ana = visitors(permissions=["clipboard-read", "clipboard-write"])
     page = ana.go(f"/review/{matches['fair']}?move=9")
-    button = page.locator(".account .doing button")
+    button = page.locator(".account ml-copy-link button")
     expect(button).to_have_text("Copy the link to this moment")
     button.press("Enter")
     expect(button).to_have_text("Copied")

@@ -22,12 +22,12 @@ def test_the_files_are_what_the_drawings_make() -> None:
 
 def test_the_page_knows_which_picture_is_where() -> None:
     code = (WEB / "app" / "art.js").read_text(encoding="utf-8")
-    words = {"card": "cards"}
-    for listed, file in re.findall(r"\[([^\]]*)\]\.map\(\(word\) => \[word, \"(\w+)\"\]\)", code):
+    words = {"card-back": "sprites"}
+    for file, listed in re.findall(r"^  (\w+): \[(.*)\],$", code, re.MULTILINE):
         words |= dict.fromkeys(re.findall(r'"(\w+)"', listed), file)
     for file, text in FILES.items():
         for symbol in re.findall(r'\bid="([^"]+)"', text):
-            assert words.get(symbol.partition("-")[0], "sprites") == file, symbol
+            assert words.get(symbol, words.get(symbol.partition("-")[0], "sprites")) == file, symbol
 
 
 def test_every_piece_has_its_picture() -> None:
@@ -41,6 +41,11 @@ def test_every_piece_has_its_picture() -> None:
     wanted += [f"tunnel-{ballot}" for ballot in quarry.BALLOTS[: quarry.TUNNELS]]
     wanted += [f"dwarf-{seat + 1}" for seat in range(max(quartz.MOST_SEATS, dice.MOST_SEATS, quarry.MOST_SEATS))]
     assert set(wanted) <= set(IDS)
+
+
+def test_every_icon_is_shown_somewhere() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in (WEB / "app").rglob("*.js"))
+    assert [name for name in IDS if name.startswith("icon-") and f'"{name}"' not in code] == []
 
 
 def test_only_symbols_have_ids_and_each_its_own() -> None:

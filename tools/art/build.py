@@ -14,9 +14,11 @@ from xml.etree import ElementTree
 
 HERE = Path(__file__).parent
 ART = HERE.parents[1] / "src" / "motherlode" / "web" / "art"
-# What every place needs is in one file; what only one game needs is loaded with that game (app/art.js).
+# What every place needs is in one file; the others are loaded where something of them is shown (app/art.js).
 FILES = {
-    "sprites": ("crystals", "quartz", "dwarves", "motion", "interface"),
+    "sprites": ("dwarves", "motion", "interface", "shared"),
+    "games": ("games",),
+    "pieces": ("crystals", "quartz"),
     "cards": ("cards",),
     "dice": ("dice",),
     "quarry": ("quarry",),
@@ -102,6 +104,7 @@ def written(sheets: dict[str, ElementTree.Element], things: dict[str, ElementTre
 def line(symbol: ElementTree.Element, things: dict[str, ElementTree.Element]) -> str:
     """One symbol, complete in itself."""
     drawn = put_in(copy.deepcopy(symbol), things)
+    unwrap(drawn)
     for part in drawn.iter():
         part.text = part.tail = None
         part.tag = tag(part)
@@ -133,6 +136,14 @@ def put_in(thing: ElementTree.Element, things: dict[str, ElementTree.Element]) -
             if attribute not in ("id", "viewBox"):
                 part.attrib.setdefault(attribute, value)
     return thing
+
+
+def unwrap(thing: ElementTree.Element) -> None:
+    """Groups that say nothing go; what was in them stays."""
+    for index in reversed(range(len(thing))):
+        unwrap(thing[index])
+        if tag(thing[index]) == "g" and not thing[index].attrib:
+            thing[index : index + 1] = list(thing[index])
 
 
 def colour(found: re.Match[str]) -> str:

@@ -13,19 +13,20 @@ SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
 OWN_PAGES_ONLY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 # What a browser heeds only in something that it shows by itself; scripts, styles and words go without.
 SHOWN = {
     "Content-Security-Policy": OWN_PAGES_ONLY,
+    "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-PARTS = (".js", ".css", ".ftl")  # of files, in the folder of the page
-SQUEEZE = 6  # of 9: a few milliseconds for the pictures, and almost as small
-PAGES = ("/web/", *(place.partition("{")[0] for place in PLACES))
-SAME_FOR_ALL = (*PAGES, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
+PARTS = (".js", ".css", ".ftl", ".woff2")  # of files, in the folder of the page
+SQUEEZE = 6  # of 9: it is done anew for every request
+PLACES_OF_THE_PAGE = tuple(place.partition("{")[0] for place in PLACES)
+PAGES = ("/web/", *PLACES_OF_THE_PAGE)
+SAME_FOR_ALL = (*PLACES_OF_THE_PAGE, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
 
 
 class Guarded:
@@ -64,7 +65,7 @@ class Guarded:
 
 
 class Squeezed:
-    """What is the same for everybody is sent small. What is for one viewer is not: its size would tell."""
+    """What is the same for everybody is sent small, like files. What is for one viewer is not: its size would tell."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)

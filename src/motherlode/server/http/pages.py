@@ -11,8 +11,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
+from motherlode.server.http.files import Files
 from motherlode.words import LANGUAGES, Words
 
 WEB, WORDS = files("motherlode").joinpath("web"), files("motherlode").joinpath("words")
@@ -22,8 +22,10 @@ TYPES = {
     ".md": "text/markdown",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 PLACES = ("/t/{code}", "/learn/{game}", "/rules/{game}", "/review/{match}")  # app/places.js knows what is there
+LETTERS = {"en": ("latin",), "pt": ("latin",), "ru": ("latin", "cyrillic")}  # parts of the typefaces
 WORD = re.compile(r"\{([a-z-]+)\}")
 
 
@@ -40,10 +42,10 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def folder(place: Traversable) -> StaticFiles:
+def folder(place: Traversable) -> Files:
     """The files of a folder; the package is always installed as files: the compiler needs them too."""
     with as_file(place) as path:
-        return StaticFiles(directory=Path(path))
+        return Files(directory=Path(path))
 
 
 async def home(request: Request) -> Response:
@@ -57,7 +59,15 @@ def home_page(language: str) -> str:
     """The page in a language: every `{key}` in it is a message."""
     words = Words(language)
     page = WEB.joinpath("index.html").read_text(encoding="utf-8")
-    return WORD.sub(lambda found: escape(words.say(found[1])), page.replace("{language}", language))
+    page = page.replace("{language}", language).replace("{fonts}", "\n  ".join(preloads(language)))
+    return WORD.sub(lambda found: escape(words.say(found[1])), page)
+
+
+def preloads(language: str) -> list[str]:
+    """The typefaces that every page in a language needs: on their way before a style asks for them."""
+    names = sorted(file.name for file in WEB.joinpath("fonts").iterdir())
+    needed = [name for name in names if any(f"-{part}." in name for part in LETTERS[language])]
+    return [f'<link rel="preload" href="/web/fonts/{name}" as="font" type="font/woff2" crossorigin>' for name in needed]
 
 
 def language_of(accepted: str) -> str:

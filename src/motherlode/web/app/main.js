@@ -111,7 +111,7 @@ export class App extends LitElement {
 
   render() {
     const { words, games } = this;
-    if (!words || !games) return html`<p class="loading" role="status">…</p>`;
+    if (!words || !games) return html`<p class="loading" role="status"></p>`;
     document.title = words.say("page-title");
     const at = placeAt(this.there);
     return html`

@@ -5,6 +5,7 @@
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
+import "./clipboard.js";
 import { board, loadBoard } from "./boards.js";
 import { refusal } from "./refusal.js";
 import { askPatiently, pause } from "./review/asking.js";
@@ -40,7 +41,6 @@ export class ReviewPage extends LitElement {
     problem: { state: true },
     move: { state: true },
     eyes: { state: true },
-    copied: { state: true },
     news: { state: true },
   };
 
@@ -58,7 +58,6 @@ export class ReviewPage extends LitElement {
     /** why there is nothing to see @type {unknown} */ this.problem = null;
     /** so many moves are made */ this.move = 0;
     /** the seat whose eyes we see with */ this.eyes = 1;
-    this.copied = false;
     /** counts what has come in */ this.news = 0;
     this.leaving = new AbortController();
     this.onKey = this.onKey.bind(this);
@@ -147,7 +146,6 @@ export class ReviewPage extends LitElement {
   /** @param {number} move */
   at(move) {
     this.move = move;
-    this.copied = false;
     this.need();
   }
 
@@ -194,11 +192,6 @@ export class ReviewPage extends LitElement {
     this.choose(this.move + step);
   }
 
-  async copy() {
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}?move=${this.move}`);
-    this.copied = true;
-  }
-
   /** The line of the chosen move is in sight. */
   updated() {
     const line = /** @type {HTMLElement | null} */ (this.querySelector(".lines a[aria-current]"));
@@ -242,7 +235,7 @@ export class ReviewPage extends LitElement {
         <div class="side">
           <section class="panel account">
             ${renderMoment(telling, record, review, move)}
-            <div class="doing"><button type="button" @click=${this.copy}>${symbol("icon-link")} <span role="status">${words.say(this.copied ? "page-copied" : "page-review-share")}</span></button></div>
+            <ml-copy-link .words=${words} .link=${`${location.origin}${location.pathname}?move=${move}`} .label=${words.say("page-review-share")}></ml-copy-link>
           </section>
           <ml-play-on .wire=${this.wire} .telling=${telling} .record=${record} .move=${move} .ready=${this.news}></ml-play-on>
         </div>

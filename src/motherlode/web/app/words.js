@@ -5,6 +5,7 @@
  */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { lettersOf } from "./letters.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "pt", "ru"]);
 const LOCALES = { en: "en-US", pt: "pt-BR", ru: "ru-RU" };
@@ -124,7 +125,7 @@ export function chooseLanguage(language) {
 /** @param {Language} language */
 export async function loadWords(language) {
   const words = new Words(language);
-  await words.load(...FILES, ...more);
+  await Promise.all([words.load(...FILES, ...more), lettersOf(language)]);
   document.documentElement.lang = language;
   return words;
 }

@@ -113,6 +113,7 @@ page-coach-prepares = The coach is still being compiled, once after the server w
 page-invite = Send this link to whoever is to play:
 page-copy = Copy the link
 page-copied = Copied
+page-copy-by-hand = Your browser does not let this page copy. Here is the link, already selected: copy it by hand.
 page-waiting-for = All set: { $seat } begins the game when everybody is there.
 page-start = Begin
 page-sit = Take seat { $number }

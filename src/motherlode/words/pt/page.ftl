@@ -113,6 +113,7 @@ page-coach-prepares = O treinador ainda está sendo compilado, só na primeira v
 page-invite = Mande este link para quem vai jogar:
 page-copy = Copiar o link
 page-copied = Copiado
+page-copy-by-hand = O navegador não deixa esta página copiar. Aqui está o link, já selecionado: copie-o você mesmo.
 page-waiting-for = Tudo pronto: { $seat } começa o jogo quando todos chegarem.
 page-start = Começar
 page-sit = Ocupar o lugar { $number }

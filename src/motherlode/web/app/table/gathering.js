@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import "../clipboard.js";
 import { renderProblem } from "./ask.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
@@ -21,7 +22,7 @@ export function renderGathering(page, state, telling) {
     <div class="invite">
       <p>${words.say("page-invite")}</p>
       <a href=${link}>${link}</a>
-      <button type="button" @click=${(/** @type {Event} */ event) => copy(page, event, link)}>${symbol("icon-link")} <span>${words.say("page-copy")}</span></button>
+      <ml-copy-link .words=${words} .link=${link} .label=${words.say("page-copy")}></ml-copy-link>
     </div>
     <ol>
       ${state.places.map((place, index) =>
@@ -49,11 +50,4 @@ function renderBotChoice(page, state, seat) {
     <option value="" selected disabled>${words.say("page-add-bot")}</option>
     ${games[state.game].levels.map(({ name }) => html`<option value=${name}>${words.say(`level-${name}`)}</option>`)}
   </select>`;
-}
-
-/** @param {TablePage} page @param {Event} event @param {string} link */
-async function copy({ words }, event, link) {
-  const label = /** @type {HTMLElement} */ (event.currentTarget).querySelector("span");
-  await navigator.clipboard.writeText(link);
-  if (label) label.textContent = words.say("page-copied");
 }
