@@ -26,7 +26,7 @@ except ModuleNotFoundError:  # where kernels that were built elsewhere are only 
     numba = None
 
 INTERPRETED = numba is None or bool(numba.config.DISABLE_JIT)
-KEPT_CACHES = 64  # older digests are swept away
+KEPT_CACHES = 256  # older digests are swept away; half a megabyte each, a dozen for each state of the program
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 KIT = Path(__file__).resolve().parent
