@@ -33,6 +33,8 @@ play quartz --seed 9223372036854775808
 play quartz --seed 1e400
 play quartz --seed seven
 play quartz --edition fr
+play quartz --rulings thievery=can
+play quartz --rulings theft=must
 play quartz --thrill=yes
 play quartz --thrill yes
 play quartz --bots clever

@@ -27,7 +27,7 @@ MatchId = Annotated[
 ]
 MOST_STEPS = 100
 
-EXAMPLE = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n\n3 mine > mined 3 amethyst\n1 mine > mined 1 obsidian\n"
+EXAMPLE = "mine: 1\ngame: quartz\nrules: 2\nseats: 3\nseed: 7\n\n3 mine > mined 3 amethyst\n1 mine > mined 1 obsidian\n"
 NOTATION = Text("text/plain", "a match as a `.mine` file", EXAMPLE)
 NUMBERS = Text("text/plain", "what Prometheus reads")
 
