@@ -33,6 +33,8 @@ play quartz --seed 9223372036854775808
 play quartz --seed 1e400
 play quartz --seed seven
 play quartz --edition fr
+play quartz --rulings thievery=can
+play quartz --rulings theft=must
 play quartz --thrill=yes
 play quartz --thrill yes
 play quartz --bots clever
@@ -247,7 +249,7 @@ def test_bad_input_is_explained_in_the_readers_language(
         ("simulate quartz --games 1.5", "--games must be a whole number from 1 to 1000000000000000, not 1.5"),
         ("simulate quartz --device moon", "games are played on cpu, gpu, cluster, not on “moon”"),
         ("simulate quartz --workers 2 --device gpu", "--workers and --device gpu do not go together"),
-        ("rules Q99", "there is no rule “Q99”; rules run from Q1 to Q88"),
+        ("rules Q99", "there is no rule “Q99”; rules run from Q1 to Q89"),
         ("cases TMP/blank.yaml", "there are no cases in"),
         ("replay TMP/illegal.mine", "move 1: seat 1 may not “dig” now (rule Q10)"),
         ("--lang de rules", "motherlode speaks en, pt, ru, not “de”"),

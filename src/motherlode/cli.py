@@ -209,7 +209,7 @@ class Command(NamedTuple):
     arguments: tuple[str, ...]
 
 
-MATCH = ("seed", "edition", "thrill", "ending", "days", "option", "house")
+MATCH = ("seed", "edition", "thrill", "rulings", "ending", "days", "option", "house")
 LEAGUE = ("time-limit", "league-games", "sure", "within", "out", "league-device")
 COMMANDS = {
     "play": Command(
@@ -243,6 +243,7 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "seed": ("--seed", {"metavar": "S"}),
     "edition": ("--edition", {"metavar": "en|pt|ru"}),
     "thrill": ("--thrill", {"action": "store_true"}),
+    "rulings": ("--rulings", {"metavar": ("KEY=VALUE", "…"), "nargs": "+", "action": "extend"}),
     "ending": ("--ending", {"metavar": "rounds|last-will-be-first"}),
     "days": ("--days", {"metavar": "1|3"}),
     "option": ("--option", {"metavar": ("KEY=VALUE", "…"), "nargs": "+", "action": "extend"}),

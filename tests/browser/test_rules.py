@@ -193,10 +193,10 @@ def test_one_edition_shows_what_concerns_it(visitors):
     asides = page.locator(".rules .edition:visible")
     heads = page.locator(".rules table.editions thead :is(th, td)")
     for edition, rules, columns in [
-        ("all", ["Q30", "Q34", "Q40", "Q60"], 4),
+        ("all", ["Q30", "Q34", "Q40", "Q60", "Q84"], 4),
         ("en", [], 2),
         ("pt", ["Q30", "Q34", "Q40"], 2),
-        ("ru", ["Q60"], 2),
+        ("ru", ["Q60", "Q84"], 2),
     ]:
         page.locator(f".rules input[name=edition][value={edition}]").check()
         expect(asides).to_have_count(len(rules))

@@ -15,9 +15,16 @@ def test_every_reconstructed_number_is_a_house_rule(name: str) -> None:
     game = find(name)
     assert game.reconstructed
     for key in game.reconstructed:
-        game.blank(game.most, {"house": {key: {}}})
+        table, _, place = key.partition(".")
+        changed = [99] * int(place) if place else {}  # `bravery.3` is the third of `bravery`
+        game.blank(game.most, {"house": {table: changed}})
     with pytest.raises(Mistake):
         game.blank(game.most, {"house": {"no-such-number": {}}})
+
+
+def test_the_coins_on_two_bravery_spaces_are_reconstructed_but_not_on_the_first_two() -> None:
+    """The booklets give only those."""
+    assert {key for key in find("quartz").reconstructed if key.startswith("bravery")} == {"bravery.3", "bravery.4"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -564,14 +564,19 @@ async def test_the_games_say_what_they_are(store):
         assert quartz["events"]["mined"] == [["seat", "seat"], ["crystal", "crystal"]]
         assert quartz["answers"]["not-yours"] == quartz["answers"]["thievery"] == "thievery"
         assert "ruby" in quartz["pieces"]["crystal"]
+        assert quartz["options"]["rulings.own-turn-reactions"] == ["edition", "forbidden", "allowed"]
+        assert quartz["printed"]["bravery"] == [0, 1, 2, 3]
+        assert quartz["reconstructed"] == ["prices", "bravery.3", "bravery.4"]
         assert dice["options"] == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
         assert quarry["windows"] == ["vote"]
         assert (quartz["reactions"], dice["reactions"], quarry["reactions"]) == (["react"], [], [])
         for game in listed:
             assert [level["name"] for level in game["levels"]] == list(NAMES)
             for option, choices in game["options"].items():
+                name, _, within = option.partition(".")
                 for choice in choices:
-                    assert find(game["name"]).blank(game["fewest"], {option: choice}).size
+                    chosen = {within: choice} if within else choice
+                    assert find(game["name"]).blank(game["fewest"], {name: chosen}).size
 
 
 @awaited

@@ -54,8 +54,12 @@ MATCHES_SEARCHED = 200  # for questions that are rarely asked
 ONWARDS = 24  # moves made from there
 PROBED = 3  # moves between two things that a viewer does besides playing
 OPTIONS = {
-    "quartz": [{"thrill": True, "edition": edition} for edition in ("en", "pt", "ru")]
-}  # every question is asked
+    "quartz": [
+        {"thrill": True, "edition": "en"},
+        {"thrill": True, "edition": "pt", "rulings": {"chain": "forbidden", "thievery": "must"}},
+        {"thrill": True, "edition": "ru"},
+    ]
+}  # every question is asked, and in one edition by strict rulings
 CLOCK = {"bank": 600_000, "credit": 30_000}
 ALWAYS_COMPARED = ("event moved", "event said", "snapshot", "presence", "tables", "ack looked", "refuse not-your-seat")
 COMPARED_WHERE_SOMETHING_IS_HIDDEN = (

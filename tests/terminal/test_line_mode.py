@@ -191,8 +191,8 @@ def test_rules_and_cards_are_explained_on_demand() -> None:
     assert "When somebody plays “These Don't Belong To You” on you, you lose nothing" in person.text
     assert "At the end of the game it is sold for 3 coins (reconstructed)." in person.text
     assert "Q22 In an accident your whole cart goes back to the bag." in person.text
-    assert "There is no rule “Q99”; rules run from Q1 to Q88." in person.heard
-    assert "Name a rule, from Q1 to Q88." in person.heard
+    assert "There is no rule “Q99”; rules run from Q1 to Q89." in person.heard
+    assert "Name a rule, from Q1 to Q89." in person.heard
 
 
 def test_a_match_is_saved_as_it_stands(tmp_path: Path) -> None:

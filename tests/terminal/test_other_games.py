@@ -254,7 +254,7 @@ def test_a_saved_match_is_told_again_and_played_on(game: str, tmp_path: Path) ->
         ("play dice --edition pt", "dice has no option “edition”; it has ending, days, house"),
         ("play quarry --thrill", "quarry has no option “thrill”; it has house"),
         ("simulate quarry --days 3", "quarry has no option “days”; it has house"),
-        ("play quartz --option ending=rounds", "quartz has no option “ending”; it has edition, thrill, house"),
+        ("play quartz --option ending=rounds", "quartz has no option “ending”; it has edition, thrill, rulings, house"),
         ("play dice --days 2", "days must be 1 or 3, not 2"),
         ("play dice --ending soon", "ending: “soon” is not one of rounds, last-will-be-first"),
         ("play dice --house moons=3", "house has no “moons”"),

@@ -23,6 +23,8 @@ GAMES = 30 if not INTERPRETED else 6
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"edition": "pt"},
+    {"rulings": {"own-turn-reactions": "allowed", "thievery": "must"}, "house": {"cards": {"not-mine-either": 20}}},
+    {"rulings": {"chain": "forbidden"}, "house": {"cards": {"not-mine-either": 20}}},
     {"edition": "ru", "thrill": True},
     {"thrill": True},
     {"house": {"days": 2, "hand": 0, "chest": 0, "cards": {"here-we-go": 0, "thievery": 12}}},

@@ -12,8 +12,11 @@ GAMES = {
 }
 
 # Rules that were changed since somebody played by them, kept for the logs: (game, version) and the module. A change of
-# rules that makes an old log come out differently moves the old module to a name of its own and adds a row here.
-FORMER: dict[tuple[str, int], str] = {}
+# rules that makes an old log come out differently is a ruling in the record; the module here is the present game with
+# the rulings of then, and a row is added.
+FORMER: dict[tuple[str, int], str] = {
+    ("quartz", 1): "motherlode.games.quartz.former",
+}
 
 
 def is_module(name: object) -> bool:

@@ -28,7 +28,7 @@ from typing import Any
 import yaml
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import only_keys
+from motherlode.games.kit.reading import known_keys
 from motherlode.match.log import Entry, Fairness, Log
 from motherlode.match.match import SEED_LIMIT
 
@@ -92,7 +92,7 @@ def _read_header(lines: list[str]) -> Log:
         raise Mistake("mine-header", "the header of the match cannot be read: {why}", why=why) from error
     if not isinstance(data, dict) or data.get("mine") != FORMAT:
         raise Mistake("mine-format", "this is not a match: its header must begin with 'mine: {format}'", format=FORMAT)
-    header = {key: value for key, value in only_keys("the header of a match", data, HEADER).items() if key != "mine"}
+    header = {key: value for key, value in known_keys("the header of a match", data, HEADER).items() if key != "mine"}
     for key in ("game", "rules", "seats", "seed"):
         kind = str if key == "game" else int
         if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
@@ -120,7 +120,7 @@ def _read_id(given: Any) -> str:
 
 
 def _read_fairness(given: Any, seats: int) -> Fairness:
-    data = only_keys("fairness", given, ("commitment", "nonces", "secret"))
+    data = known_keys("fairness", given, ("commitment", "nonces", "secret"))
     for key in ("commitment", "nonces"):
         if key not in data:
             raise Mistake("mine-key", "the header of a match needs '{needed}'", needed=f"fairness.{key}")

@@ -127,8 +127,9 @@ def match_options(given: Namespace) -> Options:
         options["days"] = whole_number("--days", given.days, 1, MOST_DAYS)
     if given.thrill:
         options["thrill"] = True
-    if given.house:
-        options["house"] = house_rules(given.house)
+    for name in ("rulings", "house"):
+        if getattr(given, name):
+            options[name] = house_rules(getattr(given, name))
     return options
 
 

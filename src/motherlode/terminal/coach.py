@@ -25,7 +25,7 @@ def advise(words: Words, given: Namespace) -> int:
     """Advice to a seat at some point of a saved match."""
     budget = budget_of("--time", given.time or THINKING)
     log = read_log(read_text(given.file))
-    game = find_game_of(given.file, log.game, given.game)
+    game = find_game_of(given.file, log, given.game)
     moves = len(log.entries) if given.move is None else whole_number("--move", given.move, 0, len(log.entries))
     seats = seats_of(game, log)
     names = player_names(log.names, usual_names(words, seats))

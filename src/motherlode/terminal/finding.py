@@ -11,6 +11,7 @@ from pathlib import Path
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Log
 from motherlode.terminal.choices import one_of
 
 WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
@@ -21,11 +22,11 @@ def find_game(name: str) -> Game:
     return load(name if "." in name else one_of("game", name, GAMES), named=True)
 
 
-def find_game_of(file: str, name: str, named: str | None) -> Game:
-    """The game that a file is of; on the command line, `--game` may name it too."""
+def find_game_of(file: str, log: Log, named: str | None) -> Game:
+    """The game that a file is of, by the rules it was played by; on the command line, `--game` may name it too."""
     if named:
-        check_same_game(file, name, named)
-    return load(name, named=bool(named))
+        check_same_game(file, log.game, named)
+    return load(log.game, named=bool(named), version=log.rules)
 
 
 def check_same_game(file: str, found: object, game: str) -> None:
@@ -34,10 +35,10 @@ def check_same_game(file: str, found: object, game: str) -> None:
         raise Mistake("other-game", "{path} is of {other}, not of {game}", path=file, other=found, game=game)
 
 
-def load(name: str, named: bool) -> Game:
+def load(name: str, named: bool, version: int | None = None) -> Game:
     """Import the game. Where it was looked for is said when it is not there, and what is wrong inside when it is."""
     try:
-        return find(name)
+        return find(name, version)
     except Mistake as mistake:
         if mistake.key != "game-module":
             raise

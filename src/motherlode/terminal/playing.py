@@ -6,6 +6,7 @@ from argparse import Namespace
 from motherlode.bots import KNOWN, USUAL, Bot, find, listed, look_of, stream_of
 from motherlode.bots.grammar import read as read_bot
 from motherlode.bots.levels import bot_of
+from motherlode.games import catalog
 from motherlode.games.catalog import is_module
 from motherlode.games.kit.game import Game, Position
 from motherlode.games.kit.mistakes import Mistake
@@ -33,7 +34,7 @@ MOST_PLAYERS = 99
 SHORT_SEEDS = 10**9  # easy to type again
 
 # What an option brings along, and therefore cannot stand beside.
-OPTIONS = ("players", "edition", "thrill", "ending", "days", "option", "house")
+OPTIONS = ("players", "edition", "thrill", "rulings", "ending", "days", "option", "house")
 APART = {
     "resume": ("position", *OPTIONS, "seed", "names"),
     "position": OPTIONS,
@@ -43,8 +44,8 @@ APART = {
 
 def play(words: Words, given: Namespace) -> int:
     """Play a match as the command line asks for it."""
-    game = find_game(given.game)
-    log = beginning(words, given, game)
+    log = beginning(words, given, find_game(given.game))
+    game = catalog.find(log.game, log.rules)
     seat = SPECTATOR if given.watch else whole_number("--seat", given.seat or "1", 1, log.seats)
     if given.save:
         check_free(given.save)
@@ -73,7 +74,7 @@ def beginning(words: Words, given: Namespace, game: Game) -> Log:
         else:
             log.options = match_options(given)
             log.seats = whole_number("--players", given.players or str(usual_players(game)), 1, MOST_PLAYERS)
-    log.seats = seats_of(game, log)
+    log.seats = seats_of(catalog.find(log.game, log.rules), log)
     names = log.names or [name.strip() for name in (given.names or "").split(",")]
     log.names = player_names(names, usual_names(words, log.seats))
     return log

@@ -18,7 +18,7 @@ from motherlode.words import Words
 def replay(words: Words, given: Namespace) -> int:
     """Replay a file as the command line asks for it."""
     log = read(read_text(given.file))
-    game = find_game_of(given.file, log.game, given.game)
+    game = find_game_of(given.file, log, given.game)
     moves = len(log.entries) if given.move is None else whole_number("--move", given.move, 0, len(log.entries))
     seats = seats_of(game, log)
     seat = REFEREE if given.from_seat is None else whole_number("--from-seat", given.from_seat, 1, seats)

@@ -23,7 +23,7 @@ def verify(words: Words, given: Namespace) -> int:
     if given.commitment is not None:
         check_digits("--commitment", written_down)
     log = read(read_text(given.file))
-    game = find_game_of(given.file, log.game, given.game)
+    game = find_game_of(given.file, log, given.game)
     seats_of(game, log)
     prepare(words, rule_steps(game))
     verdict = recompute(log, written_down)

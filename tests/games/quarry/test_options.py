@@ -63,7 +63,6 @@ def test_a_deed_may_be_called_by_any_of_its_names(name: str) -> None:
         ({"house": {"hand": True}}, "house.hand must be a whole number from 0 to 100, not True"),
         ({"house": {"hand": 25}}, "house leaves 90 cards besides gold, but 4 seats need 111 to begin"),
         ({"house": {"tunnel": 30}}, "house leaves 90 cards besides gold, but 4 seats need 107 to begin"),
-        ({"house": {"tunnel": None}}, "house.tunnel must be a whole number"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(options: dict[str, Any], sentence: str) -> None:

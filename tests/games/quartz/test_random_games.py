@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import copy, records
-from motherlode.games.quartz import GAME
+from motherlode.games.quartz import GAME, pieces
 from motherlode.games.quartz.moves import ASK_HIDE, ASK_STORE, ASK_TOKEN, ASK_TURN
 from motherlode.games.quartz.pieces import (
     CARDS,
@@ -55,10 +55,14 @@ HOUSES = st.fixed_dictionaries(
         "bravery": st.lists(st.integers(0, 9), max_size=4),
     },
 )
+RULINGS = st.fixed_dictionaries(
+    {}, optional={ruling.slug: st.sampled_from(tuple(ruling.choices)) for ruling in pieces.RULINGS}
+)
 OPTIONS = st.builds(
-    lambda edition, thrill, house: {"edition": edition, "thrill": thrill, "house": house},
+    lambda edition, thrill, rulings, house: {"edition": edition, "thrill": thrill, "rulings": rulings, "house": house},
     st.sampled_from(EDITIONS),
     st.booleans(),
+    RULINGS,
     st.one_of(st.just({}), HOUSES),
 )
 

@@ -13,7 +13,7 @@ from motherlode.match import SPECTATOR, Match
 # Seat 3 has played not-yours on seat 1, which allowed it; seat 3 is to take a crystal.
 POSITION: dict[str, Any] = {
     "game": "quartz",
-    "options": {"edition": "ru", "thrill": True},
+    "options": {"edition": "ru", "thrill": True, "rulings": {"thievery": "must"}},
     "day": 3,
     "turn": 3,
     "first": 2,
@@ -94,6 +94,7 @@ def test_the_observation_says_what_its_index_table_says() -> None:
     """Seats are told relative to the viewer, seat 3: itself, then 4, 1, 2."""
     seen = spans(Match.from_position(POSITION), 3)
     assert (seen["seats"], seen["edition"], seen["thrill"]) == ([4], [2], [1])
+    assert (seen["own-turn reactions"], seen["chain"], seen["must take"]) == ([1], [1], [1])
     assert (seen["day"], seen["days"]) == ([3], [5])
     assert (seen["question"], seen["asked"], seen["turn"]) == ([ASK_TAKE], [0], [0])
     assert (seen["card"], seen["target"], seen["giver"]) == ([NOT_YOURS], [2], [-1])

@@ -92,7 +92,7 @@ class Game:
     question_about: Callable[[Records, int], dict[str, Any]]  # what the open question concerns, as slugs and seats
     conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
     canonical: Callable[[str], str] = one_spaced  # the phrase in the action table that a person's phrase means
-    reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost: players are told so
+    reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
 

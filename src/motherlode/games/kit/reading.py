@@ -8,6 +8,11 @@ from motherlode.games.kit.records import Record
 
 
 def only_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any]:
+    """The mapping, if it is one and has no unknown key, without what is null: that means left out."""
+    return {key: value for key, value in known_keys(where, given, known).items() if value is not None}
+
+
+def known_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any]:
     """The mapping itself, if it is one and has no unknown key; nothing at all is an empty one."""
     if given is None:
         return {}

@@ -2,7 +2,7 @@
 
 The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards,
 reactions, night; then sight (who knows what), options, position and pending (how people write it down), and bounds
-(what no game exceeds).
+(what no game exceeds). Rules 1, for the matches that were played by them, are in former.
 """
 
 from motherlode.games.kit.entries import entries_of
@@ -19,7 +19,7 @@ from motherlode.games.quartz.state import SIGHT, STATE
 
 GAME = Game(
     name="quartz",
-    version=1,
+    version=2,
     fewest=FEWEST_SEATS,
     most=MOST_SEATS,
     hidden=True,

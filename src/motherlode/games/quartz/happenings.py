@@ -105,6 +105,7 @@ REASONS = (
     Reason("no-reaction-in-hand", "Q46"),
     Reason("crystal-not-there", "Q82"),
     Reason("must-choose", "Q34"),
+    Reason("must-take", "Q89"),
 )
 (
     LEGAL,
@@ -125,4 +126,5 @@ REASONS = (
     WHY_NO_REACTION_IN_HAND,
     WHY_CRYSTAL_NOT_THERE,
     WHY_MUST_CHOOSE,
+    WHY_MUST_TAKE,
 ) = range(len(REASONS))

@@ -96,7 +96,7 @@ def forfeit(s: Record, events: Any) -> None:
 
 @rule
 def dig_on(s: Record, events: Any) -> None:
-    """Q61: asked again until it stops, falls, or has dug its last crystal."""
+    """Q61: asked again until it stops, falls (Q62), or has dug its last crystal, after which nothing is asked (Q86)."""
     if s.left > 0 and s.inside[s.last]:
         ask(s, ASK_DIG, s.last)
     else:
@@ -137,7 +137,7 @@ def visit_town(s: Record, visitors: int, events: Any) -> None:
 
 @rule
 def store(s: Record, seat: int, crystal: int, events: Any) -> None:
-    """Q51: one crystal into the chest; the question closes by itself when the chest is full or nothing is left."""
+    """Q53: a crystal in the chest is in no sale today; the question closes when it is full or nothing is left (Q51)."""
     s.cart[seat, crystal] -= 1
     s.chest[seat, crystal] += 1
     s.left -= 1

@@ -31,7 +31,7 @@ def draw_onto_cart(s: Record, seat: int, events: Any) -> None:
 
 @inline
 def check_cart(s: Record, seat: int, events: Any) -> None:
-    """Q20: a second obsidian is an accident, unless a token can be used: then the seat is asked (Q21)."""
+    """Q20: a second obsidian is an accident, unless a token can be used (Q21); one cart is checked at a time (Q26)."""
     if s.cart[seat, OBSIDIAN] >= 2:
         if s.token[seat]:
             ask(s, ASK_TOKEN, seat)

@@ -1,4 +1,4 @@
-"""The options of a match: edition, thrill, and house rules for every number that is data (Q87)."""
+"""The options of a match: edition, thrill, rulings (Q89), and house rules for every number that is data (Q87)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,6 +17,7 @@ from motherlode.games.quartz.pieces import (
     DIGS,
     EDITIONS,
     HAND,
+    RULINGS,
     TOKEN,
     VALUABLES,
 )
@@ -46,11 +47,21 @@ NUMBERS: dict[str, tuple[str, int, int, int]] = {
 
 def set_options(states: Records, i: int, options: dict[str, Any]) -> None:
     """Write the options of a match into its record."""
-    given = only_keys("options", options, ("edition", "thrill", "house"))
+    given = only_keys("options", options, ("edition", "thrill", "rulings", "house"))
     s = row(states, i)
     s.edition = one_of("edition", given.get("edition", EDITIONS[0]), EDITIONS)
     s.thrill = truth("thrill", given.get("thrill", False))
+    set_rulings(s, given.get("rulings"))
     set_house(s, given.get("house"))
+
+
+def set_rulings(s: Any, rulings: Any) -> None:
+    """Q89: a reading that is not chosen is the usual one; for reactions on the own turn, that of the edition (Q84)."""
+    given = only_keys("rulings", rulings, tuple(ruling.slug for ruling in RULINGS))
+    for slug, field, choices in RULINGS:
+        names = tuple(choices)
+        chosen = names[one_of(f"rulings.{slug}", given.get(slug, names[0]), names)]
+        setattr(s, field, choices[chosen][s.edition])
 
 
 def set_house(s: Any, house: Any) -> None:
@@ -102,6 +113,8 @@ def options_of(s: Snapshot) -> dict[str, Any]:
     options: dict[str, Any] = {"edition": EDITIONS[s.edition]}
     if s.thrill:
         options["thrill"] = True
+    if rulings := rulings_of(s):
+        options["rulings"] = rulings
     house: dict[str, Any] = {}
     for key, (field, slugs, defaults, _) in TABLES.items():
         if (numbers := getattr(s, field)) != defaults:
@@ -114,3 +127,12 @@ def options_of(s: Snapshot) -> dict[str, Any]:
     if house:
         options["house"] = house
     return options
+
+
+def rulings_of(s: Snapshot) -> dict[str, str]:
+    """Q89: the readings that are not the usual ones of the edition."""
+    return {
+        slug: next(name for name, played in choices.items() if played[s.edition] == getattr(s, field))
+        for slug, field, choices in RULINGS
+        if getattr(s, field) != next(iter(choices.values()))[s.edition]
+    }

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from motherlode.games.kit.compile import interpreted
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, named, one_of, only_keys, read_seat, truth, whole
@@ -19,6 +20,7 @@ from motherlode.games.quartz.pieces import (
     OBSIDIAN,
     THIEVERY,
 )
+from motherlode.games.quartz.reactions import can_react
 
 KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
 QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
@@ -112,6 +114,8 @@ def contradictions(s: Row) -> Iterator[str]:
         yield "what is left to take lies on the target's cart"
     if name == "react" and (s.asked != s.target or s.asked == (s.giver if s.giver != NOTHING else s.turn)):
         yield "whoever is aimed at by another is asked to react"
+    if name == "react" and not interpreted(can_react)(s, s.asked):
+        yield "by the rulings of this match nobody reacts to this"
     if name == "token" and not (s.token[s.asked] and s.cart[s.asked, OBSIDIAN] == 2):
         yield "a token is asked for when its owner has two obsidians on the cart"
     chosen = (name, s.card) in (("give", EUREKA), ("take", COME_CLOSER))

@@ -71,6 +71,25 @@ LONGEST_ROW = 8  # bravery spaces a position may show
 EDITIONS = ("en", "pt", "ru")
 EDITION_EN, EDITION_PT, EDITION_RU = range(3)
 
+
+class Ruling(NamedTuple):
+    """Q89: a reading that tables do not share: the record's field, and what each choice means there in each edition.
+
+    The first choice is the usual one.
+    """
+
+    slug: str
+    field: str
+    choices: dict[str, tuple[int, int, int]]
+
+
+NO, YES = (0, 0, 0), (1, 1, 1)  # in whichever edition
+RULINGS = (
+    Ruling("own-turn-reactions", "own_turn_reactions", {"edition": (0, 0, 1), "forbidden": NO, "allowed": YES}),
+    Ruling("chain", "chain", {"allowed": YES, "forbidden": NO}),
+    Ruling("thievery", "must_take", {"may": NO, "must": YES}),
+)
+
 # Numbers that a house rule may change besides the tables above.
 DAYS = 5
 HAND = 5
@@ -80,4 +99,4 @@ DIGS = 4
 BONUS = {"three": 1, "four": 2, "five": 8, "six": 12}
 
 # Numbers that no rulebook prints in its text, only in a picture that is lost: shown to players as reconstructed.
-RECONSTRUCTED = ("prices",)
+RECONSTRUCTED = ("prices", "bravery.3", "bravery.4")

@@ -62,7 +62,7 @@ def read_belongings(s: Row, seat: int, given: Any) -> None:
     s.coins[seat] = whole(f"{where}.coins", given.get("coins") or 0, 0, MOST_COINS_OWNED)
     s.card_coins[seat] = whole(f"{where}.card_coins", given.get("card_coins") or 0, 0, MOST_COINS_OWNED)
     s.token[seat] = truth(f"{where}.token", given.get("token"))
-    s.inside[seat] = truth(f"{where}.inside", True if given.get("inside") is None else given["inside"])
+    s.inside[seat] = truth(f"{where}.inside", given.get("inside", True))
     if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
         raise Mistake("known", "{where}.known names a card that is not in the hand", where=where)
 
@@ -200,7 +200,7 @@ def question_about(states: Records, i: int) -> dict[str, Any]:
     """What the open question concerns: the card, the seat at the other end, and how many are left to choose."""
     s = snapshot(states, i)
     other = s.turn if s.asked == s.target else s.target
-    if QUESTION_NAMES[s.question] == "target" and s.giver != NOTHING:
+    if QUESTION_NAMES[s.question] in ("target", "react") and s.giver != NOTHING:
         other = s.giver
     return {
         "card": CARD_SLUGS[s.card] if s.card != NOTHING else None,

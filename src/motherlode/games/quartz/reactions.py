@@ -26,6 +26,8 @@ from motherlode.games.quartz.happenings import (
     LOADED,
     OBSIDIAN_TO_BAG,
     REACTED,
+    WHY_MUST_CHOOSE,
+    WHY_MUST_TAKE,
     WHY_SEAT_GAVE_IT,
     WHY_SEAT_HAS_NO_VALUABLE,
     WHY_SEAT_HELD_IT,
@@ -78,7 +80,7 @@ def unfit_target(s: Record, seat: int, other: int) -> int:
 
 @rule
 def aim(s: Record, seat: int, other: int, events: Any) -> None:
-    """Q46: the target is named, and asked to react where a reaction exists, whether or not it holds one."""
+    """Q37, Q46: the target is named, and asked to react where a reaction exists, whether or not it holds one."""
     s.target = other
     tell(events, AIMED, seat, other, 0)
     if s.card == COME_CLOSER:
@@ -90,7 +92,20 @@ def aim(s: Record, seat: int, other: int, events: Any) -> None:
     if s.card == NOT_MINE or s.card == NOT_MINE_EITHER:
         s.giver = seat
         s.held[seat] = 1
-    ask(s, ASK_REACT, other)
+    if can_react(s, other):
+        ask(s, ASK_REACT, other)
+    else:
+        keep_obsidian(s, other, events)
+
+
+@inline
+def can_react(s: Record, seat: int) -> bool:
+    """Q84, Q89: every target, but by some readings not the seat whose turn it is, or nobody after not-mine-either."""
+    if s.card != NOT_MINE_EITHER:
+        return True
+    if seat == s.turn and not s.own_turn_reactions:
+        return False
+    return s.chain != 0
 
 
 @inline
@@ -184,7 +199,7 @@ def send_on(s: Record, seat: int, events: Any) -> None:
 
 @rule
 def keep_obsidian(s: Record, seat: int, events: Any) -> None:
-    """Q44: nobody reacted: the obsidian is placed; then the token, then the accident."""
+    """Q44: nobody reacts: the obsidian is placed; then the token, then the accident."""
     pour(s.table, s.cart[seat])
     tell(events, GOT_OBSIDIAN, seat, 0, 0)
     check_cart(s, seat, events)
@@ -223,11 +238,11 @@ def take(s: Record, seat: int, crystal: int, events: Any) -> None:
 
 
 @inline
-def may_decline(s: Record) -> bool:
-    """Q31, Q34, Q35, Q41: where a choice is offered; not in come-closer, not-yours, and pt's what-crystal."""
-    if s.card == WHAT_CRYSTAL:
-        return s.edition != EDITION_PT
-    return s.card != COME_CLOSER and s.card != NOT_YOURS
+def refused_decline(s: Record) -> int:
+    """Q31, Q34, Q35, Q41: LEGAL where a choice is offered; come-closer, not-yours and pt's what-crystal offer none."""
+    if s.card == COME_CLOSER or s.card == NOT_YOURS or (s.card == WHAT_CRYSTAL and s.edition == EDITION_PT):
+        return WHY_MUST_CHOOSE
+    return WHY_MUST_TAKE if s.card == THIEVERY and s.must_take else LEGAL
 
 
 @rule

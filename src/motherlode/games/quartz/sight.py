@@ -39,6 +39,9 @@ def show_numbers(s: Record, view: Record) -> None:
     view.seats = s.seats
     view.edition = s.edition
     view.thrill = s.thrill
+    view.own_turn_reactions = s.own_turn_reactions
+    view.chain = s.chain
+    view.must_take = s.must_take
     view.days = s.days
     view.deal = s.deal
     view.chest_room = s.chest_room
@@ -100,6 +103,9 @@ OBSERVATION = (
     Span("seats", 1, "how many play"),
     Span("edition", 1, "0 en, 1 pt, 2 ru"),
     Span("thrill", 1, "1 when the last dwarf may dig on"),
+    Span("own-turn reactions", 1, "1 when the seat whose turn it is can react"),
+    Span("chain", 1, "1 when not-mine-either can be answered with its like"),
+    Span("must take", 1, "1 when thievery has to take something"),
     Span("day", 1, "from 1"),
     Span("days", 1, "length of the game"),
     Span("question", 1, "number of the open question"),
@@ -138,17 +144,20 @@ def observe(s: Record, seat: int, out: Any) -> None:
     out[0] = s.seats
     out[1] = s.edition
     out[2] = s.thrill
-    out[3] = s.day
-    out[4] = s.days
-    out[5] = s.question
-    out[6] = relative(s, s.asked, chair)
-    out[7] = relative(s, s.turn, chair)
-    out[8] = s.card
-    out[9] = relative(s, s.target, chair)
-    out[10] = relative(s, s.giver, chair)
-    out[11] = s.left
-    out[12] = s.picked
-    place = put(out, 13, s.table)
+    out[3] = s.own_turn_reactions
+    out[4] = s.chain
+    out[5] = s.must_take
+    out[6] = s.day
+    out[7] = s.days
+    out[8] = s.question
+    out[9] = relative(s, s.asked, chair)
+    out[10] = relative(s, s.turn, chair)
+    out[11] = s.card
+    out[12] = relative(s, s.target, chair)
+    out[13] = relative(s, s.giver, chair)
+    out[14] = s.left
+    out[15] = s.picked
+    place = put(out, 16, s.table)
     place = put(out, place, s.bag)
     out[place] = s.deck_size
     place = put(out, place + 1, s.discard)

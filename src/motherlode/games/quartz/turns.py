@@ -15,7 +15,6 @@ from motherlode.games.quartz.happenings import (
     WHY_CARD_NOT_IN_HAND,
     WHY_CRYSTAL_NOT_THERE,
     WHY_GAME_IS_OVER,
-    WHY_MUST_CHOOSE,
     WHY_NO_OBSIDIAN_ON_CART,
     WHY_NO_REACTION_IN_HAND,
     WHY_NO_TOKEN,
@@ -60,10 +59,10 @@ from motherlode.games.quartz.reactions import (
     aim,
     allow,
     decline,
-    may_decline,
     on_offer,
     react,
     reaction_to,
+    refused_decline,
     take,
     unfit_target,
 )
@@ -96,7 +95,7 @@ def refused_answer(s: Record, question: int, seat: int, action: int) -> int:
     if question == ASK_DIG:
         return WHY_BAG_IS_EMPTY if action == DIG and total(s.bag) == 0 else LEGAL
     if action == DECLINE:
-        return LEGAL if may_decline(s) else WHY_MUST_CHOOSE
+        return refused_decline(s)
     if question == ASK_TAKE:
         return there(on_offer(s, action - TAKE))
     if question == ASK_GIVE:
@@ -233,7 +232,7 @@ def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
 
 @inline
 def leave(s: Record, seat: int, events: Any) -> None:
-    """Q13: the cart is safe and the seat is out for the day, with a bonus if two or more others are inside (Q14)."""
+    """Q13: safe, and out for the day: with a bonus if two or more others are inside (Q14), else with nothing (Q15)."""
     s.inside[seat] = 0
     tell(events, LEFT, seat, 0, 0)
     if dwarves_inside(s) >= 2:

@@ -27,7 +27,7 @@ MatchId = Annotated[
 ]
 MOST_STEPS = 100
 
-EXAMPLE = "mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 7\n\n3 mine > mined 3 amethyst\n1 mine > mined 1 obsidian\n"
+EXAMPLE = "mine: 1\ngame: quartz\nrules: 2\nseats: 3\nseed: 7\n\n3 mine > mined 3 amethyst\n1 mine > mined 1 obsidian\n"
 NOTATION = Text("text/plain", "a match as a `.mine` file", EXAMPLE)
 NUMBERS = Text("text/plain", "what Prometheus reads")
 
@@ -149,10 +149,10 @@ class DeclaredGame(Struct, frozen=True):
     windows: list[str]  # questions whose answers stay covered until everybody has answered
     reactions: list[str]  # those of them that are put to a seat whether or not it holds an answer
     levels: list[Strength]
-    options: dict[str, list[Choice]]  # the first is what is usual
+    options: dict[str, list[Choice]]  # the first is what is usual; `rulings.chain` is written as {rulings: {chain: …}}
     answers: dict[str, str]  # the card that answers a card
     printed: dict[str, Any]  # the numbers of the rules, in the form in which house rules change them
-    reconstructed: list[str]  # house keys whose printed numbers are lost
+    reconstructed: list[str]  # house keys whose printed numbers are lost; `bravery.3` is the third of `bravery`
 
 
 class DeclaredGames(Struct, frozen=True):

@@ -12,14 +12,19 @@ from motherlode.games.dice.pieces import CRYSTALS, ENDINGS, LENGTHS, PAIR, UNSTA
 from motherlode.games.quarry import options as quarry
 from motherlode.games.quarry.options import CARD_SLUGS
 from motherlode.games.quartz import options as quartz
-from motherlode.games.quartz.pieces import CARDS, EDITIONS
+from motherlode.games.quartz.pieces import BRAVERY_COINS, CARDS, EDITIONS, RULINGS
 from motherlode.server.http.answering import Ask, same_for_all
 from motherlode.server.http.forms import Choice, DeclaredGame, DeclaredGames, Strength
 from motherlode.server.protocol import encode
 
-# What can be chosen for a table of a game, besides house rules; the first is what is usual.
+# What can be chosen for a table of a game, besides house rules; the first is what is usual. A dot leads into a mapping:
+# `rulings.chain` is written as {rulings: {chain: …}}.
 CHOICES: dict[str, dict[str, tuple[Choice, ...]]] = {
-    "quartz": {"edition": EDITIONS, "thrill": (False, True)},
+    "quartz": {
+        "edition": EDITIONS,
+        "thrill": (False, True),
+        **{f"rulings.{ruling.slug}": tuple(ruling.choices) for ruling in RULINGS},
+    },
     "dice": {"ending": ENDINGS, "days": LENGTHS},
     "quarry": {},
 }
@@ -33,6 +38,7 @@ PRINTED: dict[str, dict[str, Any]] = {
     "quartz": {
         **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in quartz.TABLES.items()},
         **{key: number for key, (_, number, _, _) in quartz.NUMBERS.items()},
+        "bravery": BRAVERY_COINS,
     },
     "dice": {
         **{key: dict(zip(slugs, numbers, strict=True)) for key, (_, slugs, numbers, _) in dice.TABLES.items()},

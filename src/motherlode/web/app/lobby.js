@@ -7,7 +7,7 @@ import { html, LitElement } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 import { renderAbout } from "./lobby/about.js";
 import { renderBots, renderChoice } from "./lobby/bots.js";
-import { CLOCKS, renderFriends } from "./lobby/friends.js";
+import { choose, CLOCKS, renderFriends } from "./lobby/friends.js";
 import { renderFinished, renderGoingOn, renderJoin, renderName, renderOpening, renderTables } from "./lobby/tables.js";
 import { NewTable } from "./new-table.js";
 
@@ -117,7 +117,7 @@ export class Lobby extends LitElement {
     const options = {};
     for (const [option, choices] of Object.entries(this.info.options)) {
       const chosen = choices[Number(given.get(option) ?? 0)];
-      if (chosen !== choices[0]) options[option] = chosen;
+      if (chosen !== choices[0]) choose(options, option, chosen);
     }
     const clock = CLOCKS[String(given.get("clock"))] ?? null;
     this.create(places, { options, clock, public: given.has("public"), odds: given.has("odds") });

@@ -117,6 +117,7 @@ cli-watch = take no seat and watch the bots play
 cli-seed = a whole number; the same seed deals the same game (the moves are up to the players)
 cli-edition = whose rulebook: en (the usual one), pt or ru
 cli-thrill = play “What a thrill”: the last dwarf may dig on
+cli-rulings = readings that tables do not share, as in thievery=must; rule Q89 names them
 cli-ending = how it ends (dice): rounds (the usual one) or last-will-be-first
 cli-days = how many days (dice): 1, or 3 for the Grand Tournament
 cli-option = options by name, for any game, as in ending=last-will-be-first

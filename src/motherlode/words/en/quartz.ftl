@@ -498,6 +498,7 @@ quartz-refusal-seat-held-it = That dwarf has already held this obsidian. Send it
 quartz-refusal-no-reaction-in-hand = You do not hold the card that answers this one. All you can do is let it happen.
 quartz-refusal-crystal-not-there = There is no such crystal to choose here. Name one that is there.
 quartz-refusal-must-choose = You cannot decline here. Choose one of the crystals.
+quartz-refusal-must-take = At this table, whoever answers with “{ quartz-card-thievery }” has to take something. Choose one of the crystals.
 
 
 ## The table, in lines. Headings stand alone; lists of crystals and cards are joined by the program.

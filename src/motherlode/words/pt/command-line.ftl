@@ -118,6 +118,7 @@ cli-watch = não ocupar lugar e assistir aos bots
 cli-seed = um número inteiro; a mesma semente dá a mesma partida (as jogadas são dos jogadores)
 cli-edition = o livro de regras: en (o de sempre), pt ou ru
 cli-thrill = com a variante “Mais emoção”: quem fica por último pode continuar cavando
+cli-rulings = o que cada mesa lê a seu modo, como em thievery=must; estão na regra Q89
 cli-ending = como termina (dice): rounds (o de sempre, por rodadas) ou last-will-be-first
 cli-days = quantos dias (dice): 1, ou 3 no Grande Torneio
 cli-option = opções pelo nome, em qualquer jogo, como ending=last-will-be-first

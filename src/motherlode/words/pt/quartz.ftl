@@ -511,6 +511,7 @@ quartz-refusal-seat-held-it = Esse anão já segurou esta autunita. Mande-a para
 quartz-refusal-no-reaction-in-hand = Você não tem a carta que responde a esta. Só resta deixar acontecer.
 quartz-refusal-crystal-not-there = Não há esse cristal para escolher aqui. Indique um que esteja à disposição.
 quartz-refusal-must-choose = Aqui não dá para recusar. Escolha um dos cristais.
+quartz-refusal-must-take = Nesta mesa, quem responde com “{ quartz-card-thievery }” tem de pegar alguma coisa. Escolha um dos cristais.
 
 
 ## A mesa, em linhas. Os títulos ficam sozinhos; o programa junta as listas de cristais e cartas.

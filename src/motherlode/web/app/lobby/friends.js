@@ -57,14 +57,25 @@ function renderPlace(lobby, index) {
       </select></label></li>`;
 }
 
+/**
+ * Write down what was chosen; `rulings.chain` is written as {rulings: {chain: …}}.
+ * @param {Record<string, any>} options @param {string} option @param {string | number | boolean} chosen
+ */
+export function choose(options, option, chosen) {
+  const [name, within] = option.split(".");
+  if (within) options[name] = { ...options[name], [within]: chosen };
+  else options[name] = chosen;
+}
+
 /** @param {Lobby} lobby @param {string} option @param {(string | number | boolean)[]} choices */
 function renderOption({ words }, option, choices) {
-  const label = words.say(`page-option-${option}`);
+  const key = option.replace(".", "-");
+  const label = words.say(`page-option-${key}`);
   if (choices[0] === false) {
     return html`<label class="check"><input type="checkbox" name=${option} value="1"> ${label}</label>`;
   }
   return html`<label class="row"><span>${label}</span>
     <select name=${option}>
-      ${choices.map((choice, index) => html`<option value=${index}>${words.say(`page-${option}-${choice}`)}</option>`)}
+      ${choices.map((choice, index) => html`<option value=${index}>${words.say(`page-${key}-${choice}`)}</option>`)}
     </select></label>`;
 }
