@@ -12,8 +12,10 @@ GAMES = {
 }
 
 # Rules that were changed since somebody played by them, kept for the logs: (game, version) and the module. A change of
-# rules that makes an old log come out differently moves the old module to a name of its own and adds a row here.
-FORMER: dict[tuple[str, int], str] = {}
+# rules that makes an old log come out differently keeps what was different in a module of its own and adds a row here.
+FORMER: dict[tuple[str, int], str] = {
+    ("quarry", 1): "motherlode.games.quarry.former",
+}
 
 
 def find(name: str, version: int | None = None) -> Game:
