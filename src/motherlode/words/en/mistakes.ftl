@@ -106,6 +106,7 @@ mistake-fairness-seed = the seed of move { $number } should be { $computed }, bu
 mistake-fairness-no-seed = move { $number } has no seed; it should be { $computed }
 mistake-fairness-replay = the match does not replay as it is logged; { $why }
 mistake-rules-version = this match was played by rules { $played } of { $game }, and these are rules { $present }
+mistake-completes-nothing = “{ $move }” completes nothing: what is before it is whole
 mistake-replay-move = move { $number }: { $why }
 mistake-replay-drawn = move { $number }, “{ $seat } { $move }”, drew { $drawn }, but the log says { $logged }
 mistake-refused = seat { $seat } may not “{ $move }” now (rule { $rule })

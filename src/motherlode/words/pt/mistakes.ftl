@@ -106,6 +106,7 @@ mistake-fairness-seed = a semente da jogada { $number } deveria ser { $computed 
 mistake-fairness-no-seed = a jogada { $number } não tem semente; deveria ser { $computed }
 mistake-fairness-replay = a partida não se repete como está no registro; { $why }
 mistake-rules-version = esta partida foi jogada com as regras { $played } de { $game }, e estas são as regras { $present }
+mistake-completes-nothing = “{ $move }” não completa nada: o que vem antes já está inteiro
 mistake-replay-move = jogada { $number }: { $why }
 mistake-replay-drawn = na jogada { $number }, “{ $seat } { $move }”, saiu { $drawn }, mas o registro diz { $logged }
 mistake-refused = o lugar { $seat } não pode jogar “{ $move }” agora (regra { $rule })

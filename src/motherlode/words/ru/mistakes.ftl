@@ -106,6 +106,7 @@ mistake-fairness-seed = начальное число хода { $number } до�
 mistake-fairness-no-seed = у хода { $number } нет начального числа; должно быть { $computed }
 mistake-fairness-replay = партия не повторяется так, как записана; { $why }
 mistake-rules-version = эта партия сыграна по правилам { $played } игры { $game }, а здесь правила { $present }
+mistake-completes-nothing = «{ $move }» ничего не дополняет: то, что перед этим, уже завершено
 mistake-replay-move = ход { $number }: { $why }
 mistake-replay-drawn = на ходу { $number }, «{ $seat } { $move }», выпало { $drawn }, а в записи { $logged }
 mistake-refused = место { $seat } не может сейчас сыграть «{ $move }» (правило { $rule })
