@@ -382,6 +382,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     happened: list[Happened]
     by: str = "person"
+    completes: bool = False  # it belongs to the move before it, as a payment does, and is told with it
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -250,7 +250,8 @@ def reasons(table: Table, seat: int) -> list[Why]:
 def _played(table: Table, number: int, viewer: int) -> Played:
     match = table.playing
     entry = match.log.entries[number - 1]  # covered answers are not in there yet: they wait at the table
-    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1])
+    completes = match.game.question_of(entry.move).completes
+    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1], completes)
 
 
 def happened(happenings: Sequence[Happening]) -> list[Happened]:

@@ -74,9 +74,7 @@ def hands_after(position: dict[str, Any], action: int, holder: int, times: int) 
     return counted(lambda hands: loop(two_rows(position), 0, action, events, holder, times, hands), times)
 
 
-def hands_guessed(
-    position: dict[str, Any], viewer: int, holder: int, times: int, game: Game = GAME
-) -> Counter[Hand]:
+def hands_guessed(position: dict[str, Any], viewer: int, holder: int, times: int, game: Game = GAME) -> Counter[Hand]:
     loop = bound(after_guesses, "quarry", guess=GAME.rules.guess)
     states, views = two_rows(position, game), records(GAME.state, 2)
     GAME.rules.redact(states, 0, viewer, views, 0)

@@ -201,7 +201,7 @@ def pay(s: Record, seat: int, card: int, events: Any) -> None:
     """R21: one card of the cost goes to the discard."""
     lose_cards(s, seat, card, 1)
     s.step += 1
-    tell(events, PAID, seat, card, 0)
+    tell(events, PAID, seat, card, 1)
 
 
 # --- the deeds

@@ -27,7 +27,7 @@ EVENTS = (
     Event("actions-began", (_SEAT,)),
     Event("passed", (_SEAT,)),
     Event("chose", (_SEAT, _DEED), reveal=True),
-    Event("paid", (_SEAT, _CARD), reveal=True),
+    Event("paid", (_SEAT, _CARD, _COUNT), reveal=True),
     Event("took-badge", (_SEAT,)),
     Event("gave-badge", (_SEAT, _OTHER)),
     Event("took-pickaxe", (_SEAT,)),  # from the middle

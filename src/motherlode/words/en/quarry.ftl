@@ -274,8 +274,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] You pay { $card-a }.
-       *[no] { $seat } pays { $card-a }.
+        [yes] You pay { $card-count }.
+       *[no] { $seat } pays { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->

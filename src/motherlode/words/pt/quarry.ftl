@@ -286,8 +286,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] Você paga com { $card-a }.
-       *[no] { $seat } paga com { $card-a }.
+        [yes] Você paga com { $card-count }.
+       *[no] { $seat } paga com { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->

@@ -287,8 +287,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] Вы отдаёте { $card-a }.
-       *[no] { $seat } отдаёт { $card-a }.
+        [yes] Вы отдаёте { $card-count }.
+       *[no] { $seat } отдаёт { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->
