@@ -39,7 +39,7 @@ class Outlook:
 
     def completions(self, action: int) -> list[tuple[int, ...]]:
         """Every way to complete a legal move: the answers in order. Of ways that lead to the same there is one."""
-        ways = [((), *self.after(self.world, action))]
+        ways: list[tuple[tuple[int, ...], Records, bool]] = [((), *self.after(self.world, action))]
         complete: list[tuple[int, ...]] = []
         met = set()
         for answers, world, more in ways:  # which grows while it is walked

@@ -369,10 +369,10 @@ class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: Time
     answered: list[int] = []
     legal: list[str] | UnsetType = UNSET
-    completions: dict[str, list[tuple[str, ...]]] | UnsetType = UNSET
     window: Time | UnsetType = UNSET  # answers stay covered at least until then
     deadlines: dict[int, Time] = {}
     answer: str | UnsetType = UNSET  # the viewer's own, while it is covered
+    completions: dict[str, list[tuple[str, ...]]] | UnsetType = UNSET
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

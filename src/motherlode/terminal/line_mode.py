@@ -234,7 +234,7 @@ class LineMode:
 
     def log(self, _: str) -> None:
         """What has happened so far."""
-        for _, entry, seen in whole_moves(self.match, self.seat):
+        for _number, entry, seen in whole_moves(self.match, self.seat):
             told = self.telling.happened(seen)
             self.talk.say(told or self.words.say("chose", seat=self.telling.seat(entry.seat), move=entry.move))
 
