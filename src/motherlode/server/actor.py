@@ -381,13 +381,14 @@ class Actor:
             return
         look = look_of(self.table.playing, seat)
         covered = self.table.in_window and self.house.settings.window > 0
+        timed = covered or self.table.completing
         if covered:
             earliest = max(earliest, self.table.opened + self.house.settings.window)
 
         async def think() -> None:
             try:
                 choosing = self.house.thinkers.choose(bot, look)
-                moves = [await (self._in_time(choosing, earliest, look) if covered else choosing)]
+                moves = [await (self._in_time(choosing, earliest, look) if timed else choosing)]
                 further = to_complete(look, moves[-1])
                 while further:
                     choosing = self.house.thinkers.choose(bot, further)

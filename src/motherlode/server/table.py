@@ -11,6 +11,7 @@ from typing import Literal, Self
 from msgspec.structs import replace
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.tables import Question
 from motherlode.match import Log, Match
 from motherlode.match.fairness import Fairness, commitment_of, seed_of
 from motherlode.server.events import (
@@ -259,7 +260,16 @@ class Table:
         if self.match is None or self.match.over:
             return False
         game = self.match.game
-        return game.questions[int(self.match.states["question"][0])].name in game.sealed | game.reactions
+        return self._asked.name in game.sealed | game.reactions
+
+    @property
+    def completing(self) -> bool:
+        """Whether the open question only completes the move before it."""
+        return self.match is not None and not self.match.over and self._asked.completes
+
+    @property
+    def _asked(self) -> Question:
+        return self.playing.game.questions[int(self.playing.states["question"][0])]
 
     @property
     def nonces(self) -> tuple[str, ...]:
