@@ -27,9 +27,9 @@ def test_an_action_is_made_with_its_payment() -> None:
     happened = together.play_all(1, ["take piggy", *PAYMENT])
     assert [str(event) for event in happened] == [
         "chose 1 take-piggy",
-        "paid 1 circle-ore",
-        "paid 1 square-ore",
-        "paid 1 diamond-ore",
+        "paid 1 circle-ore 1",
+        "paid 1 square-ore 1",
+        "paid 1 diamond-ore 1",
         "took-piggy 1",
     ]
     for move in ["take piggy", *PAYMENT]:
