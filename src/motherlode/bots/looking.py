@@ -27,7 +27,7 @@ def to_complete(look: Look, move: str) -> Look | None:
     game = look.game
     if not any(question.completes for question in game.questions):
         return None
-    outlook = Outlook(game, look.view, look.seat)
+    outlook = Outlook.guessed(game, look.view, look.seat)
     world, more = outlook.after(outlook.world, game.action(move))
     if not more:
         return None

@@ -5,6 +5,8 @@ What there is to answer is found out by trying the moves in a world guessed from
 depend on anything else, and no draw of the match can be learnt from it. After a draw nothing more can be tried.
 """
 
+from typing import Self
+
 import numpy as np
 
 from motherlode.games.kit.game import Game
@@ -13,14 +15,19 @@ from motherlode.games.kit.telling import rows_told
 
 
 class Outlook:
-    """A world that fits what a seat may know, in which its moves can be tried. Seats and moves are numbers."""
+    """A world in which the moves of a seat can be tried. Seats and moves are numbers."""
 
-    def __init__(self, game: Game, view: Records, seat: int) -> None:
-        self.game, self.seat = game, seat
-        self.world = copy_of(game, view)
-        game.rules.guess(self.world, 0, seat, 0)
+    def __init__(self, game: Game, world: Records, seat: int) -> None:
+        self.game, self.world, self.seat = game, world, seat
         self._mask = game.mask()
         self._events = game.event_buffer()
+
+    @classmethod
+    def guessed(cls, game: Game, view: Records, seat: int) -> Self:
+        """One that fits what the seat may know."""
+        world = copy_of(game, view)
+        game.rules.guess(world, 0, seat, 0)
+        return cls(game, world, seat)
 
     def after(self, world: Records, action: int) -> tuple[Records, bool]:
         """The world after a legal move, and whether the seat is then asked to complete it."""

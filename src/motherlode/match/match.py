@@ -227,7 +227,7 @@ class Match:
         }
 
     def _outlook(self, seat: int) -> Outlook:
-        return Outlook(self.game, self.redacted(seat), self._seat(seat))
+        return Outlook.guessed(self.game, self.redacted(seat), self._seat(seat))
 
     def _unseal(self) -> None:
         """When no sealed question is open, every answer is known."""
