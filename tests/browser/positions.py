@@ -52,6 +52,6 @@ POSITIONS: dict[str, dict[str, Json]] = {
     "quarry": {
         "vote": PIT,
         "act": {**PIT, "phase": "act", "turn": 1},
-        "pay": {**PIT, "phase": "act", "turn": 1, "pending": {"action": "raid seat 2", "paid": 0}},
+        "pay": {**PIT, "phase": "act", "turn": 1, "pending": {"question": "pay", "action": "raid seat 2", "paid": 0}},
     },
 }

@@ -45,7 +45,45 @@ def test_who_can_be_raided_is_touched_where_they_sit(visitors):
     page.locator(".deed[data-deed=raid]").press("Enter")
     expect(page.locator(".miner .pick")).to_have_count(2)
     page.locator(".miner[data-seat='2'] .pick").press("Enter")
-    expect(page.locator("section.ask .question")).to_contain_text("pay")
+    expect(page.locator(".payments [data-then]").first).to_be_focused()
+
+
+PAYER = ["circle-ore", "square-ore", "diamond-ore"]
+
+
+def quarry_with(page, hand):
+    seats = [{"hand": hand}, {"hand": ["circle-ore"]}]
+    position = {"game": "quarry", "discard": ["gold"], "phase": "act", "turn": 1, "seats": seats}
+    go_to(page, lay(page, "quarry", BOTS[:2], position))
+    page.locator(".deed[data-deed=take-piggy]").press("Enter")
+    page.locator(".counsel [data-move='take piggy']").press("Enter")
+
+
+def test_an_action_without_a_choice_of_payment_is_one_press_and_one_line(visitors):
+    page = visitors().go()
+    quarry_with(page, PAYER)
+    line = page.locator(".log .lines li", has_text="piggy bank")
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("You pay 1 circle ore, 1 square ore and 1 diamond ore.")
+
+
+def test_where_there_is_a_choice_of_payment_it_is_asked_before_anything_is_sent(visitors):
+    page = visitors().go()
+    quarry_with(page, [*PAYER, "square-gem", "diamond-gem"])
+    ways = page.locator(".payments [data-then]")
+    expect(ways).to_have_count(4)
+    expect(ways.first).to_have_attribute("data-then", "pay circle-ore, pay square-ore, pay diamond-ore")  # the cheapest
+    expect(page.locator(".log .lines li")).to_have_count(1)  # nothing but the beginning
+    page.keyboard.press("Escape")
+    expect(ways).to_have_count(0)
+    expect(page.locator(".deed[data-deed=take-piggy]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".counsel [data-move='take piggy']").press("Enter")
+    page.locator("[data-then='pay circle-ore, pay square-gem, pay diamond-ore']").press("Enter")
+    line = page.locator(".log .lines li", has_text="piggy bank")
+    expect(line).to_contain_text("You pay 1 circle ore, 1 square gem and 1 diamond ore.")
+    expect(page.locator(".hand [data-kind=diamond-gem]")).to_be_visible()
+    expect(page.locator(".hand [data-kind=square-gem]")).to_have_count(0)
 
 
 def test_the_own_vote_lies_open_for_oneself_alone_and_after_a_reload(visitors):

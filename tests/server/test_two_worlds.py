@@ -37,6 +37,7 @@ from tests.server.house import house
 from tests.server.worlds import (
     WATCHER,
     WINDOW,
+    Answer,
     Covered,
     Pair,
     Reading,
@@ -171,23 +172,25 @@ async def play_on(pair: Pair, chance: random.Random, absent: int = -1) -> bool:
     moves = moves_in_both(pair, absent)
     if not moves:
         return False
-    seat, move = chance.choice(moves)
-    await pair.both(lambda world: world.move(seat, move))
+    answer = chance.choice(moves)
+    await pair.both(lambda world: world.move(*answer))
     await pair.both(World.let_window_close)
     return True
 
 
-def moves_in_both(pair: Pair, absent: int = -1) -> list[tuple[int, str]]:
-    """What can be done in both worlds, if they ask the same of the same seats."""
+def moves_in_both(pair: Pair, absent: int = -1) -> list[Answer]:
+    """What can be done in both worlds, at once or step by step, if they ask the same of the same seats."""
     one, other = pair.one.now, pair.other.now
     if (one.status, one.waiting, one.in_window) != (other.status, other.waiting, other.in_window):
         return []
     return [
-        (seat, move)
+        (seat, move, *then)
         for seat in one.waiting
         if seat != absent
         for move in one.playing.legal(seat)
         if move in other.playing.legal(seat)
+        for then in ((), *one.playing.completions(seat).get(move, ()))
+        if not then or then in other.playing.completions(seat).get(move, ())
     ]
 
 
@@ -239,6 +242,8 @@ async def be_refused(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
             await person.ask("move", **at, seat=own, question=number, move=move)
         if legal:
             await person.ask("move", **at, seat=own, question=stale, move=legal[0])
+            for then in (actions[-1:], [legal[0]], ["dance"], illegal):
+                await person.ask("move", **at, seat=own, question=number, move=legal[0], then=list(then)[:15] or ["no"])
         await person.ask("move", **at, seat=own, question=number, move="dance")
         await person.ask("move", **at, seat=other, question=number, move=actions[0])
         for command in ("resume", "explain", "advise", "leave", "hand-over", "take-back"):
@@ -498,6 +503,65 @@ async def answer_differently(pair: Pair, at: Moment, number: int) -> list[Covere
     return readings
 
 
+# --- what a move is completed with
+
+PAYMENT = ("pay circle-ore", "pay square-ore", "pay diamond-ore")
+PAID_WITH = ["circle-ore", "square-ore", "diamond-ore"]
+
+
+def payer_with(*more: str, paid: int = 0) -> Json:
+    """A seat that can buy the piggy bank and has something more in hand; or is in the middle of paying for it."""
+    pending = {"pending": {"question": "pay", "action": "take piggy", "paid": paid}} if paid else {}
+    hand = [*PAID_WITH[paid:], *more]
+    return {
+        "game": "quarry",
+        "phase": "act",
+        "turn": 1,
+        "discard": ["gold"],
+        "seats": [{"hand": hand}, {}, {}],
+        **pending,
+    }
+
+
+@pytest.mark.parametrize("together", [True, False], ids=["at once", "card by card"])
+@awaited
+async def test_nobody_else_sees_whether_a_payer_had_a_choice(together):
+    """The same bytes in the same number of messages: with a choice of squares, of diamonds, and with none."""
+    readings: list[Reading] = []
+    async with two_worlds() as pair:
+        for more in (["square-gem"], ["diamond-gem"], ["circle-gem"]):
+            await pair.both(lambda world: world.gather(3))
+            readings += [Reading(pair, viewer, "quarry", lambda kind: False) for viewer in (WATCHER, 2, 3)]
+            lay = partial(World.lay, game="quarry", seats=3)
+            here, there = payer_with(*more), payer_with("triangle-ore")
+            await asyncio.gather(lay(pair.one, position=here), lay(pair.other, position=there))
+            ways = [world.now.playing.completions(1)["take piggy"] for world in pair]
+            assert [len(found) for found in ways] == [2, 1]
+            moves = ("take piggy", *PAYMENT)
+            for row in [moves] if together else [(move,) for move in moves]:
+                await pair.both(lambda world, row=row: world.move(1, *row))
+            await compare(pair, readings)
+            await pair.both(World.clear)
+    for reading in readings:
+        assert not reading.uncovered
+        assert reading.equal["event moved"] % (1 if together else 4) == 0
+    assert readings[-1].equal["event moved"] == (1 if together else 4)
+
+
+@awaited
+async def test_the_payer_is_told_every_way_to_pay_and_nobody_else_is():
+    async with two_worlds() as pair:
+        await pair.one.lay("quarry", 3, payer_with("square-gem"))
+        await pair.one.read_all()
+        asking = {
+            viewer: next(m for m in reversed(pair.one.people[viewer].messages) if m.get("asking"))["asking"]
+            for viewer in (WATCHER, 1, 2, 3)
+        }
+        gem = ["pay circle-ore", "pay square-gem", "pay diamond-ore"]
+        assert asking[1]["completions"] == {"take piggy": [list(PAYMENT), gem]}
+        assert all("completions" not in asking[viewer] for viewer in (WATCHER, 2, 3))
+
+
 # --- with the clock on the wall
 
 
@@ -577,6 +641,19 @@ async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_pat
     assert seen[0].kinds == seen[1].kinds == ["snapshot", "answered", "moved"]
     for one in seen:
         assert 200 <= one.answered <= one.revealed < 9000, "how long it thinks may not depend on its hand"
+
+
+@awaited
+async def test_a_bot_that_pays_shows_by_nothing_whether_it_has_a_choice(tmp_path, monkeypatch):
+    monkeypatch.setattr("motherlode.server.deciding.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
+    positions = [payer_with("square-gem", paid=1), payer_with("triangle-ore", paid=1)]
+    async with house(str(tmp_path / "store.db"), pace=100) as server, server.guest() as client:
+        seen = await asyncio.gather(
+            *(see_it_through(client, "quarry", position, {}, {1: "search:9s"}) for position in positions)
+        )
+    for one in seen:
+        assert one.kinds == ["snapshot", "moved"]
+        assert 100 <= one.revealed < 5000, "how long it thinks may not depend on its hand"
 
 
 # --- nobody else shows anything

@@ -28,6 +28,7 @@ from motherlode.server.table import Table
 from tests.server.house import House, house
 from tests.server.visiting import Visitor
 
+Answer = tuple[int, str, *tuple[str, ...]]  # a seat, its move, and what completes it
 WATCHER, HOST = 0, -1  # among the people of a world; the others are seats
 START = 1_700_000_000_000
 WINDOW = 4  # milliseconds that a window is open in the tests whose clock is moved by hand
@@ -179,12 +180,13 @@ class World:
         """All that is true at the table."""
         return self.actor.table
 
-    async def move(self, seat: int, move: str) -> None:
-        """The person of a seat makes a move."""
+    async def move(self, seat: int, move: str, *then: str) -> None:
+        """The person of a seat makes a move, and what completes it."""
         if not self.now.in_window:
             self.clock.at += 1
         question = self.now.question
-        await self.people[seat].do("move", table=self.table, seat=seat, question=question, move=move)
+        more = {"then": list(then)} if then else {}
+        await self.people[seat].do("move", table=self.table, seat=seat, question=question, move=move, **more)
 
     async def let_window_close(self) -> None:
         """Time passes, and what was covered is shown; no sooner."""
@@ -218,7 +220,7 @@ class World:
         person = self.people[viewer]
         return await (person.do("watch", **wanted) if viewer == WATCHER else person.do("resume", seat=viewer, **wanted))
 
-    async def crash(self, back: int, last: tuple[int, str] | None = None) -> None:
+    async def crash(self, back: int, last: "Answer | None" = None) -> None:
         """The server dies, perhaps with a last move that is stored and that nobody was told of; another takes over.
 
         People come back, and ask for what follows the line that many before the last one they saw.

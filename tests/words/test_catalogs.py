@@ -186,6 +186,8 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "you": (),
     "prompt-move": (),
     "prompt-again": (),
+    "prompt-complete": (),
+    "complete-how": (("move", "text"),),
     "help": (("example", "text"),),
     "help-table": (("command", "text"),),
     "help-log": (("command", "text"),),

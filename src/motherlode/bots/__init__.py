@@ -16,7 +16,7 @@ from motherlode.bots import greedy
 from motherlode.bots.compiled import Compiled
 from motherlode.bots.grammar import Budget, Spec, listed, read
 from motherlode.bots.levels import NAMES, bot_of
-from motherlode.bots.looking import Bot, Look
+from motherlode.bots.looking import Bot, Look, to_complete
 from motherlode.bots.search import Search
 from motherlode.bots.slips import Slipping, slipping
 from motherlode.bots.stream import Stream, start
@@ -32,6 +32,7 @@ __all__ = [
     "Look",
     "Stream",
     "answer",
+    "answers",
     "at_once",
     "find",
     "listed",
@@ -39,6 +40,7 @@ __all__ = [
     "player_of",
     "spec_of",
     "stream_of",
+    "to_complete",
 ]
 
 THINKING_TIME = Budget(seconds=0.2)  # for a search that is told nothing else
@@ -117,3 +119,13 @@ def look_of(match: Match, seat: int, with_log: bool = False) -> Look:
 def answer(match: Match, seat: int, bot: Bot, stream: Stream) -> str:
     """The bot's move for a seat of a match."""
     return match.game.actions[bot.choose(look_of(match, seat, bot.reads_log), stream)]
+
+
+def answers(match: Match, seat: int, bot: Bot, stream: Stream) -> list[str]:
+    """The bot's move, and its answers that complete it."""
+    look: Look | None = look_of(match, seat, bot.reads_log)
+    moves: list[str] = []
+    while look:
+        moves.append(match.game.actions[bot.choose(look, stream)])
+        look = to_complete(look, moves[-1])
+    return moves

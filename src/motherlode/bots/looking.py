@@ -6,7 +6,8 @@ from typing import Protocol
 
 from motherlode.bots.stream import Stream
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.records import Records
+from motherlode.games.kit.records import Records, records
+from motherlode.match.completing import Outlook
 from motherlode.match.log import Entry
 
 
@@ -19,6 +20,21 @@ class Look:
     seat: int  # counted from 0, as the rules count
     legal: list[int]  # the numbers of the moves that it may make
     log: Sequence[Entry] = ()  # the moves so far, as the seat may know them; for bots that read it
+
+
+def to_complete(look: Look, move: str) -> Look | None:
+    """What the seat will be asked to complete its move, as far as it can know now; None when it will not be asked."""
+    game = look.game
+    if not any(question.completes for question in game.questions):
+        return None
+    outlook = Outlook.guessed(game, look.view, look.seat)
+    world, more = outlook.after(outlook.world, game.action(move))
+    if not more:
+        return None
+    view = records(game.state, 1)
+    game.rules.redact(world, 0, look.seat, view, 0)
+    made = Entry(look.seat + 1, move)
+    return Look(game, view, look.seat, outlook.legal(world), (*look.log, made) if look.log else ())
 
 
 class Bot(Protocol):

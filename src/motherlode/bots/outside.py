@@ -169,9 +169,12 @@ class Outside:
         self.place: dict[str, Any] = {}  # the game and the seat that it was told about
         self.told: list[Entry] = []  # the moves that it was told
         self.length = 0  # of the log when it was last asked
+        self.then: list[str] = []  # what it has answered already, to complete its last move
 
     def choose(self, look: Look, stream: Stream) -> int:
         """The move that the program answers; `Fault` when it does not."""
+        if (action := self._answered(look)) is not None:
+            return action
         program = self.start()
         seconds = self.limit if self.place else self.limit + self.starting
         try:
@@ -186,6 +189,16 @@ class Outside:
         if self.program is None:
             self.program, self.place = Program(self.command), {}
         return self.program
+
+    def _answered(self, look: Look) -> int | None:
+        """The answer that came with the last move, where this completes it; what does not fit any more is forgotten."""
+        completes = look.game.questions[int(look.view["question"][0])].completes
+        if completes and self.then:
+            with suppress(Mistake):
+                if (action := self.game.action(self.then.pop(0))) in look.legal:
+                    return action
+        self.then = []
+        return None
 
     def close(self) -> None:
         """Say `bye`, and end the program."""
@@ -234,15 +247,17 @@ class Outside:
             line = program.line(until)
             try:
                 answer = json.loads(line)
-                number, move = answer["answer"], answer["move"]
-            except (ValueError, TypeError, KeyError, RecursionError):
+                number, move, then = answer["answer"], answer["move"], answer.get("then", [])
+            except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
                 raise program.fault("garbled", f"has written what is no answer: {shown(line)}") from None
-            if type(number) is not int or not isinstance(move, str) or number > self.number:
+            phrases = [move, *then] if isinstance(then, list) else [None]
+            if type(number) is not int or number > self.number or not all(isinstance(one, str) for one in phrases):
                 raise program.fault("garbled", f"has written what is no answer: {shown(line)}")
             if number == self.number:
                 break
         with suppress(Mistake):
             if (action := self.game.action(move)) in look.legal:
+                self.then = then
                 return action
         raise program.fault("illegal", f"may not do what it answered: {shown(line)}")
 

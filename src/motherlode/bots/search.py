@@ -72,12 +72,14 @@ def search_on(
                 node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)
                 if node == FULL:
                     break
-                edge = pick_edge(nodes, node, edges)
-                known = edges[edge].visits >= FAMILIAR
-                path[length, 0] = node
-                path[length, 1] = edge
-                path[length, 2] = actor
-                length += 1
+                edge = nodes[node].first
+                if nodes[node].count > 1 or decisions == 1:  # a question with one answer is answered in passing
+                    edge = pick_edge(nodes, node, edges)
+                    known = edges[edge].visits >= FAMILIAR
+                    path[length, 0] = node
+                    path[length, 1] = edge
+                    path[length, 2] = actor
+                    length += 1
                 action = edges[edge].action
             else:
                 action = decide(worlds, WORLD, actor, words, mask, worlds, WORLD)

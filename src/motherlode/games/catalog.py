@@ -16,6 +16,7 @@ GAMES = {
 # the rulings of then, and a row is added.
 FORMER: dict[tuple[str, int], str] = {
     ("quartz", 1): "motherlode.games.quartz.former",
+    ("quarry", 1): "motherlode.games.quarry.former",
 }
 
 

@@ -1,5 +1,6 @@
 """One game being played: questions, moves, views, undo, and the log that is the truth."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -10,6 +11,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.telling import kept, rows_kept
+from motherlode.match.completing import Outlook
 from motherlode.match.happenings import REFEREE, Happening, happenings, happenings_in
 from motherlode.match.log import Entry, Log, drawn_by
 
@@ -155,8 +157,8 @@ class Match:
         """Why a seat may not make a move, or None when it may."""
         return self._refusal(seat, move, self.game.action(move))
 
-    def _refusal(self, seat: int, move: str, action: int) -> Refused | None:
-        why = self.game.at_once.refusal(self.states, 0, self._seat(seat), action)
+    def _refusal(self, seat: int, move: str, action: int, states: Records | None = None) -> Refused | None:
+        why = self.game.at_once.refusal(self.states if states is None else states, 0, self._seat(seat), action)
         reason = self.game.reasons[why]
         return Refused(seat, move, reason.name, reason.rule) if why else None
 
@@ -182,6 +184,50 @@ class Match:
         self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
         self._unseal()
         return happened
+
+    def play_all(self, seat: int, moves: Sequence[str]) -> list[Happening]:
+        """Make a move and the answers that complete it, all or none; what happened by all of them.
+
+        >>> match = Match.from_position({"game": "quarry", "phase": "act", "seats": [{"hand": {"circle-ore": 3}}, {}]})
+        >>> completed = match.completions(1)["draw two"]
+        >>> completed
+        [('pay circle-ore', 'pay circle-ore', 'pay circle-ore')]
+        >>> [happening.name for happening in match.play_all(1, ["draw two", *completed[0]])][-2:]
+        ['drew', 'drew']
+        """
+        if refused := self.refusal_of_all(seat, moves):
+            raise refused
+        return [happening for move in moves for happening in self.play(seat, move)]
+
+    def refusal_of_all(self, seat: int, moves: Sequence[str]) -> Refused | None:
+        """Why a seat may not make these moves at once, or None when it may; found out without making any."""
+        actions = [self.game.action(move) for move in moves]
+        if len(moves) == 1:
+            return self._refusal(seat, moves[0], actions[0])
+        outlook = self._outlook(seat)
+        world, more = outlook.world, True
+        for move, action in zip(moves, actions, strict=True):
+            if not more:
+                raise Mistake("completes-nothing", "'{move}' completes nothing: what is before it is whole", move=move)
+            if refused := self._refusal(seat, move, action, world):
+                return refused
+            world, more = outlook.after(world, action)
+        return None
+
+    def completions(self, seat: int) -> dict[str, list[tuple[str, ...]]]:
+        """By legal move, the rows of answers that complete it; moves that are complete by themselves are not in it."""
+        if not any(question.completes for question in self.game.questions):
+            return {}
+        outlook, actions = self._outlook(seat), self.game.actions
+        found = {action: outlook.completions(action) for action in outlook.legal(outlook.world)}
+        return {
+            actions[action]: [tuple(actions[answer] for answer in answers) for answers in ways]
+            for action, ways in found.items()
+            if any(ways)
+        }
+
+    def _outlook(self, seat: int) -> Outlook:
+        return Outlook.guessed(self.game, self.redacted(seat), self._seat(seat))
 
     def _unseal(self) -> None:
         """When no sealed question is open, every answer is known."""

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from motherlode.bots import USUAL, look_of
+from motherlode.bots import USUAL, look_of, to_complete
 from motherlode.bots import Look as Seen
 from motherlode.server import showing
 from motherlode.server.alarms import Alarm, alarms
@@ -383,35 +383,41 @@ class Actor:
             return
         look = look_of(self.table.playing, seat)
         covered = self.table.in_window and self.house.settings.window > 0
+        timed = covered or self.table.completing
         if covered:
             earliest = max(earliest, self.table.opened + self.house.settings.window)
 
         async def think() -> None:
             try:
                 choosing = self.house.thinkers.choose(bot, look)
-                move = await (self._in_time(choosing, earliest, look) if covered else choosing)
+                moves = [await (self._in_time(choosing, earliest, look) if timed else choosing)]
+                further = to_complete(look, moves[-1])
+                while further:
+                    choosing = self.house.thinkers.choose(bot, further)
+                    moves.append(await self._in_time(choosing, earliest, further))
+                    further = to_complete(further, moves[-1])
                 if (wait := earliest - self.house.now()) > 0:
                     await asyncio.sleep(wait / 1000)
             finally:
                 del self._thinking[key]
-            await self._in_turn(lambda: self._answer(key, move, by))
+            await self._in_turn(lambda: self._answer(key, moves, by))
 
         self._thinking[key] = self._spawn(think())
 
     async def _in_time(self, choosing: Awaitable[str], until: int, look: Seen) -> str:
-        """What a bot answers under cover: when the window closes, for the time it takes would show what it holds."""
+        """What a bot answers under cover, or to complete a move: by then, for the time it takes shows what it holds."""
         try:
             return await asyncio.wait_for(choosing, max(0, until - self.house.now()) / 1000)
         except TimeoutError:
             return self.house.thinkers.answer(USUAL, look)
 
-    async def _answer(self, key: tuple[int, int], move: str, by: str) -> None:
+    async def _answer(self, key: tuple[int, int], moves: Sequence[str], by: str) -> None:
         question, seat = key
         table = self.table
         if table.status != "playing" or table.question != question or seat not in table.waiting:
             return
         if by == "clock" or table.chair(seat).bot:
-            await self._write(answer(table, seat, move, by))
+            await self._write(answer(table, seat, moves, by))
 
     def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def quietly() -> None:

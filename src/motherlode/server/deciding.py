@@ -1,6 +1,6 @@
 """What a command leads to: the events that are to be written, or a refusal. Nothing is changed or sent here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from unicodedata import category
 
@@ -123,24 +123,24 @@ def move(table: Table, command: Move, identity: str, name: str) -> list[Any_Even
         raise Refusal("bot-plays", seat=command.seat)
     if command.question != table.question:
         raise Refusal("stale-question", question=table.question)
-    return answer(table, command.seat, command.move, "person")
+    return answer(table, command.seat, (command.move, *command.then), "person")
 
 
-def answer(table: Table, seat: int, phrase: str, by: str) -> list[Any_Event]:
-    """An answer to the open question, whoever gives it; into the window where there is one."""
+def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[Any_Event]:
+    """An answer to the open question, and what completes it, whoever gives it; into the window where there is one."""
     match = table.playing
     if seat in table.answers:
         raise Refusal("already-answered", seat=seat)
     if seat not in match.asked:
         raise Refusal("not-asked", seat=seat)
     try:
-        refused = match.refusal(seat, phrase)
+        refused = match.refusal_of_all(seat, phrases)
     except Mistake as mistake:
         raise refusal_of(mistake) from mistake
     if refused:
         raise Refusal("illegal", why=refused.reason, rule=refused.rule, move=refused.move)
-    phrase = match.game.canonical(phrase)
-    return [Answered(seat, phrase, by)] if table.in_window else [Moved(seat, phrase, by)]
+    phrase, *then = (match.game.canonical(phrase) for phrase in phrases)
+    return [Answered(seat, phrase, by)] if table.in_window else [Moved(seat, phrase, by, then=tuple(then))]
 
 
 def follow_up(table: Table, at: int, window: int) -> list[Any_Event]:

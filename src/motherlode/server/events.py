@@ -67,12 +67,18 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A seat made a move, and chance did its part."""
+    """A seat made a move, and completed it where it could; chance did its part."""
 
     seat: int
     move: str
     by: str = "person"  # or bot, or clock
     drawn: tuple[str, ...] | None = None  # None until it is played
+    then: tuple[str, ...] = ()  # the answers that complete the move, made with it
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All moves that were made, each of which has a number of its own."""
+        return (self.move, *self.then)
 
 
 class Answered(Event, frozen=True, tag="answered"):

@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 from motherlode.server.events import Clock
 
 VERSION = 1
+MOST_TOGETHER = 15  # answers that complete one move
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every command")]
 TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)", description="id or code")]
@@ -149,10 +150,11 @@ class Start(AtTable, frozen=True, tag="start", kw_only=True):
 
 
 class Move(AtSeat, frozen=True, tag="move", kw_only=True):
-    """Answer the open question, whose number shows that you mean this one."""
+    """Answer the open question, whose number shows that you mean this one; and those that complete it, all or none."""
 
     question: Number
     move: Phrase
+    then: Annotated[list[Phrase], Meta(max_length=MOST_TOGETHER)] = []
 
 
 class HandOver(AtSeat, frozen=True, tag="hand-over", kw_only=True):
@@ -360,7 +362,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question. `legal` is there for a seat that has yet to answer it."""
+    """The open question. `legal` is there for a seat that has yet to answer it, and with it `completions`: by move,
+    the ways to complete it at once, each of which may be sent as `then`."""
 
     number: int
     question: str
@@ -372,6 +375,7 @@ class Asking(msgspec.Struct, frozen=True, omit_defaults=True):
     window: Time | UnsetType = UNSET  # answers stay covered at least until then
     deadlines: dict[int, Time] = {}
     answer: str | UnsetType = UNSET  # the viewer's own, while it is covered
+    completions: dict[str, list[tuple[str, ...]]] | UnsetType = UNSET
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -381,6 +385,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     happened: list[Happened]
     by: str = "person"
+    completes: bool = False  # it belongs to the move before it, as a payment does, and is told with it
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -420,7 +425,7 @@ class ShownStart(ShownEvent, frozen=True, tag="started"):
 
 
 class ShownMoves(ShownEvent, frozen=True, tag="moved"):
-    """A move; or all answers of a window at once."""
+    """A move, with the answers that complete it where they were sent at once; or all answers of a window at once."""
 
     moves: list[Played]
 

@@ -50,6 +50,7 @@ NOTES: dict[tuple[str, str], str] = {
     ("Create", "odds"): "whether the coach may be asked",
     ("Create", "public"): "whether the lobby shows it",
     ("Move", "question"): "`asking.number` of the question that you answer",
+    ("Move", "then"): "the answers to the questions that complete the move, in order",
     ("HandOver", "bot"): "who plays on",
     ("Look", "move"): "0 is the deal",
     ("Say", "seat"): "who speaks; 0 watches",
@@ -67,8 +68,10 @@ NOTES: dict[tuple[str, str], str] = {
     ("Asking", "answered"): "who has answered into the window",
     ("Asking", "legal"): "every move that is allowed",
     ("Asking", "window"): "answers stay covered at least until then",
-    ("Asking", "deadlines"): "when the time of each seat is up",
+    ("Asking", "deadlines"): "by seat, when its time is up",
     ("Asking", "answer"): "what you have answered, while it is covered; only in the stream of that seat",
+    ("Asking", "completions"): "by legal move, every way to complete it: what to send as `then`",
+    ("Played", "completes"): "it belongs to the move before it, as a payment does, and is told with it",
     ("Played", "by"): "a `person`, a `bot`, or the `clock`",
     ("Standing", "ranks"): "1 is best; equal seats share it",
     ("Standing", "secret"): "see [fairness](fairness.md)",
@@ -228,7 +231,7 @@ def _list(of: Json) -> str:
 
 
 def _object(of: Json) -> str:
-    return f"object of {type_of(of['additionalProperties'])} by seat" if of.get("additionalProperties") else "object"
+    return f"object of {type_of(of['additionalProperties'])}" if of.get("additionalProperties") else "object"
 
 
 SAID = {
@@ -316,7 +319,7 @@ def given(command: Command) -> Json:
     """A command without what may be left out."""
     usual = {field.name: field.default for field in msgspec.structs.fields(command) if field.default is not None}
     fields: Json = msgspec.to_builtins(command)
-    return {name: value for name, value in fields.items() if value not in (usual.get(name), None, {})}
+    return {name: value for name, value in fields.items() if value not in (usual.get(name), None, {}, [])}
 
 
 def example_table() -> Table:
@@ -373,6 +376,11 @@ it. Who leaves the answers unread as well is disconnected.
 **Questions and answers.** `asking` is the open question; it is there whole in every event that changes it. Where
 `legal` is in it, you have yet to answer: with `move`, one of these phrases, and the question's `number`. An answer to
 another number is refused, so nothing is ever answered that you have not seen.
+
+**At once.** Some questions only complete a move: what an action is paid with. They can be answered one by one, or
+sent along with the move, as `then`: all of it is done or none, and it is one line of the log and one `moved` with
+several moves, each of which has a number of its own. `completions` has every way to complete each legal move. It is
+found out from what the seat may know, before anything is drawn; so a row of moves ends with the first draw.
 
 **Windows.** Answers to votes and reactions stay covered: others are told that a seat has `answered`, not what. When
 all have answered, and not sooner than {window:g} seconds after the question, all answers come at once, as one `moved`.

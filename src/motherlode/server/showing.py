@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from motherlode.match import Happening
 from motherlode.server.events import (
     Answered,
+    Any_Event,
     BotSat,
     Created,
     Finished,
@@ -95,7 +96,7 @@ def _private(table: Table, line: Line) -> bool:
     """Whether something happened by a line of which one seat may know more than others."""
     if not isinstance(line.event, TURNING) or isinstance(line.event, Finished):
         return False
-    moves = len(line.event.drawn or ()) if isinstance(line.event, Revealed) else 1
+    moves = _moves(line.event)
     last = table.question - 1
     numbers = [0] if isinstance(line.event, Started) else range(last - moves + 1, last + 1)
     return any(event.kind.private for number in numbers for event in table.playing.told(number, WATCHER))
@@ -148,11 +149,8 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             return ShownSeat(event.seat, place(table.chair(event.seat)), why)
         case Started():
             return ShownStart(happened(table.playing.told(0, viewer)), list(table.nonces))
-        case Moved():
-            return ShownMoves([_played(table, table.question - 1, viewer)])
-        case Revealed():
-            answers = len(event.drawn or ())
-            return ShownMoves([_played(table, table.question - back, viewer) for back in range(answers, 0, -1)])
+        case Moved() | Revealed():
+            return ShownMoves([_played(table, table.question - back, viewer) for back in range(_moves(event), 0, -1)])
         case Answered():
             return ShownAnswer(event.seat, event.move if event.seat == viewer else UNSET)
         case Finished():
@@ -167,6 +165,13 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             return ShownWords(event.seat, event.name, event.text)
         case Rematched():
             return ShownRematch(event.table)
+
+
+def _moves(event: Any_Event) -> int:
+    """How many moves were made by it."""
+    if isinstance(event, Moved):
+        return len(event.moves)
+    return len(event.drawn or ()) if isinstance(event, Revealed) else 0
 
 
 def view_of(table: Table, viewer: int) -> Json:
@@ -198,7 +203,10 @@ def _asking_of(table: Table, asked: Asking, viewer: int) -> Asking:
     """The same with the legal moves of a viewer who has yet to answer, or with the covered answer of one who has."""
     if viewer in table.answers:
         return replace(asked, answer=table.answers[viewer].move)
-    return replace(asked, legal=table.playing.legal(viewer)) if viewer in asked.seats else asked
+    if viewer not in asked.seats:
+        return asked
+    match = table.playing
+    return replace(asked, legal=match.legal(viewer), completions=match.completions(viewer) or UNSET)
 
 
 def banks(table: Table) -> list[int]:
@@ -242,7 +250,8 @@ def reasons(table: Table, seat: int) -> list[Why]:
 def _played(table: Table, number: int, viewer: int) -> Played:
     match = table.playing
     entry = match.log.entries[number - 1]  # covered answers are not in there yet: they wait at the table
-    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1])
+    completes = match.game.question_of(entry.move).completes
+    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1], completes)
 
 
 def happened(happenings: Sequence[Happening]) -> list[Happened]:

@@ -11,6 +11,7 @@ from typing import Literal, Self
 from msgspec.structs import replace
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.tables import Question
 from motherlode.match import Log, Match
 from motherlode.match.fairness import Fairness, commitment_of, seed_of
 from motherlode.server.events import (
@@ -120,7 +121,9 @@ class Table:
             case Started():
                 self._deal(at)
             case Moved():
-                drawn = self._play(event.seat, event.move, event.by, at)
+                self._spend(event.seat, at)
+                played = [self._play(event.seat, move, event.by) for move in event.moves]
+                drawn = tuple(what for by_move in played for what in by_move)
                 self._note(event.seat, event.by)
                 self._open(at)
                 return self._with_outcome(event, drawn)
@@ -168,17 +171,15 @@ class Table:
         )
         self._open(at)
 
-    def _play(self, seat: int, move: str, by: str, at: int) -> tuple[str, ...]:
+    def _play(self, seat: int, move: str, by: str) -> tuple[str, ...]:
         match = self.playing
-        if seat not in self.answers:
-            self._spend(seat, at)
         match.play(seat, move, seed=self.seed(self.question))
         self.by.append(by)
         return match.log.entries[-1].drawn
 
     def _reveal(self, at: int) -> tuple[tuple[str, ...], ...]:
         answers = [self.answers[seat] for seat in sorted(self.answers)]
-        drawn = tuple(self._play(answer.seat, answer.move, answer.by, at) for answer in answers)
+        drawn = tuple(self._play(answer.seat, answer.move, answer.by) for answer in answers)
         self._open(at)
         return drawn
 
@@ -259,7 +260,16 @@ class Table:
         if self.match is None or self.match.over:
             return False
         game = self.match.game
-        return game.questions[int(self.match.states["question"][0])].name in game.sealed | game.reactions
+        return self._asked.name in game.sealed | game.reactions
+
+    @property
+    def completing(self) -> bool:
+        """Whether the open question only completes the move before it."""
+        return self.match is not None and not self.match.over and self._asked.completes
+
+    @property
+    def _asked(self) -> Question:
+        return self.playing.game.questions[int(self.playing.states["question"][0])]
 
     @property
     def nonces(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from motherlode.bots import Bot, answer, stream_of
+from motherlode.bots import Bot, answers, stream_of
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Asked, Happening, Match
 from motherlode.match.notation import write
@@ -12,7 +12,7 @@ from motherlode.terminal.mistakes import short, spoken
 from motherlode.terminal.rules_page import has_page, rule_text
 from motherlode.terminal.screens import screen_of
 from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.telling import Telling, whole_moves
 from motherlode.terminal.understanding import (
     Chosen,
     Label,
@@ -61,20 +61,24 @@ class LineMode:
             asked = next((asked for asked in self.match.questions if asked.seat == self.seat), None)
             if asked is None:
                 seat = self.match.asked[0]
-                self.play(seat, answer(self.match, seat, self.bots[seat], self.streams[seat]))
+                self.play(seat, answers(self.match, seat, self.bots[seat], self.streams[seat]))
             elif move := self.ask(asked):
-                self.play(self.seat, move)
+                completed = self.complete(asked, move)
+                if completed is not None:
+                    self.play(self.seat, [move, *completed])
         self.talk.say(["", *self.telling.results(self.match)])
 
     # --- moves
 
-    def play(self, seat: int, move: str) -> None:
-        """Make a move and tell what came of it; a choice that changes nothing yet is told as a choice."""
-        label = self.telling.move(move, self.match.questions[0].about)
-        self.match.play(seat, move)
-        seen = self.match.seen(self.seat)
+    def play(self, seat: int, moves: Sequence[str]) -> None:
+        """Make a move, complete it, and tell what came of it; a choice that changes nothing yet is told as a choice."""
+        label = self.telling.move(moves[0], self.match.questions[0].about)
+        before = len(self.match.log.entries)
+        self.match.play_all(seat, moves)
+        made = range(before + 1, len(self.match.log.entries) + 1)
+        seen = [happening for number in made for happening in self.match.told(number, self.seat)]
         self.tell(seen)
-        if not seen and self.match.log_for(self.seat)[-1].move == move:
+        if not seen and self.match.log_for(self.seat)[-1].move == moves[-1]:
             self.talk.say(self.words.say("chose", seat=self.telling.seat(seat), move=label))
 
     def tell(self, seen: Sequence[Happening]) -> None:
@@ -115,6 +119,26 @@ class LineMode:
             if len(self.match.log.entries) != before:
                 return None
             self.put(asked, legal)
+
+    def complete(self, asked: Asked, move: str) -> Sequence[str] | None:
+        """What completes a move, as what it is paid with: asked for where there is a choice; None for another move."""
+        ways = self.match.completions(self.seat).get(move, [()])
+        while len(ways) > 1:
+            self.talk.say(self.words.say("complete-how", move=self.labels(asked)(move)))
+            view = self.match.redacted(self.seat)
+            for number, way in enumerate(ways, 1):
+                self.talk.say(self.words.say("option", number=number, move=self.screen.way(self.telling, view, way)))
+            text = self.talk.ask(self.words.say("prompt-complete"))
+            if text is None or plain(text) in ("quit", plain(self.words.say("command-quit"))):
+                raise Leaving
+            if not text:
+                return None
+            meant = [way for number, way in enumerate(ways, 1) if text == str(number)]
+            meant = meant or [way for way in ways if self.match.game.canonical(text) in way]
+            if not meant:
+                self.talk.say(self.words.say("no-such-number", number=short(text), last=len(ways)))
+            ways = meant or ways
+        return ways[0]
 
     def put(self, asked: Asked, legal: Sequence[str]) -> None:
         """The question, what helps to answer it, and the numbered moves."""
@@ -210,8 +234,8 @@ class LineMode:
 
     def log(self, _: str) -> None:
         """What has happened so far."""
-        for number, entry in enumerate(self.match.log_for(self.seat), 1):
-            told = self.telling.happened(self.match.told(number, self.seat))
+        for _number, entry, seen in whole_moves(self.match, self.seat):
+            told = self.telling.happened(seen)
             self.talk.say(told or self.words.say("chose", seat=self.telling.seat(entry.seat), move=entry.move))
 
     def rule(self, rule: str) -> None:

@@ -1,6 +1,7 @@
 """The table of The Quarry as lines of text: what a seat may know, and what helps with a question."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from motherlode.games.kit.reading import named
@@ -117,6 +118,16 @@ def deed_lines(telling: Telling, view: Records) -> list[str]:
 def cost(telling: Telling, s: Row, deed: int) -> str:
     """The shapes that a deed costs."""
     return ", ".join(telling.say(f"shape-{shape}").lower() for shape in get_cost(s, deed))
+
+
+def payment_text(telling: Telling, view: Records, way: Sequence[str]) -> str:
+    """The cards that pay for an action, and their points."""
+    s = row(view, 0)
+    paid = Counter(STONE_SLUGS.index(answer.partition(" ")[2]) for answer in way)
+    points = sum(int(s.values[card]) * count for card, count in paid.items())
+    return telling.say(
+        "table-held", text=cards(telling, [paid[card] for card in range(len(CARD_SLUGS))]), points=points
+    )
 
 
 def move_text(telling: Telling, view: Records, phrase: str, about: About) -> str:

@@ -11,7 +11,7 @@ from motherlode.terminal.files import read_text
 from motherlode.terminal.finding import find_game_of
 from motherlode.terminal.preparing import prepare, rule_steps
 from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.telling import Telling, whole_moves
 from motherlode.words import Words
 
 
@@ -46,11 +46,9 @@ def told(telling: Telling, match: Match, deal: Match) -> list[str]:
     words, log = telling.words, match.log
     lines = [telling.at_the_table(), *remark(words, log.comment)]
     lines += ["", *telling.happened(deal.seen(telling.reader))]
-    for number, entry in enumerate(match.log_for(telling.reader), 1):
+    for number, entry, seen in whole_moves(match, telling.reader):
         lines += remark(words, entry.comment)
-        happened = telling.happened(match.told(number, telling.reader)) or [
-            words.say("chose", seat=telling.seat(entry.seat), move=entry.move)
-        ]
+        happened = telling.happened(seen) or [words.say("chose", seat=telling.seat(entry.seat), move=entry.move)]
         lines.append(words.say("option", number=number, move=happened[0]))
         lines += [f"   {line}" for line in happened[1:]]
     return lines

@@ -1,6 +1,6 @@
 """What the line mode shows of each game. A game without a row here shows its table as plain data."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import yaml
@@ -18,6 +18,11 @@ class Spoken(NamedTuple):
     read: Callable[[Telling, str], str | None]  # the move that somebody says
 
 
+def ways_told(telling: Telling, view: Records, way: Sequence[str]) -> str:
+    """Answers that complete a move, one after the other."""
+    return telling.words.join([telling.move(answer, {}) for answer in way])
+
+
 class Screen(NamedTuple):
     """The parts of a table that are told in lines. Each gets the view of the seat that reads."""
 
@@ -27,6 +32,7 @@ class Screen(NamedTuple):
     cards: Callable[[Telling, Records], list[str]] | None  # the own cards, or other pieces, and what they do
     before_answer: Callable[[Telling, Records, str, int], list[str]]  # what helps with a question
     move: Callable[[Telling, Records, str, About], str]  # a move in the list
+    way: Callable[[Telling, Records, Sequence[str]], str] = ways_told  # answers that complete a move, in the list
     chapters: frozenset[str] = frozenset()  # events before which there is a pause
     always: frozenset[str] = frozenset()  # questions that are put even when there is only one answer
     spoken: Mapping[str, Spoken] = {}  # by question
@@ -81,6 +87,7 @@ SCREENS = {
         cards=quarry_table.deed_lines,
         before_answer=quarry_table.before_answer,
         move=quarry_table.move_text,
+        way=quarry_table.payment_text,
         chapters=frozenset({"showed-vote", "actions-began"}),
     ),
 }

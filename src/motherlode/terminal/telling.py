@@ -3,12 +3,13 @@
 A game without words of its own is told by the names in its tables.
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
 from typing import Any
 
 from motherlode.games.kit.game import Game
-from motherlode.match import Asked, Happening, Match, Refused
+from motherlode.match import Asked, Entry, Happening, Match, Refused
 from motherlode.terminal.phrases import NAMED
 from motherlode.words import Argument, Piece, Seat, Words
 
@@ -16,6 +17,17 @@ NO_PIECE = "none"  # the slug of a piece that is not there, or not for these eye
 UNKNOWN_NUMBER = "?"  # a number that is not for these eyes
 
 About = Mapping[str, Any]  # what a question concerns, as slugs and seats
+
+
+def whole_moves(match: Match, viewer: int | None) -> Iterator[tuple[int, Entry, list[Happening]]]:
+    """Every move with its number, and what a viewer saw of it and of those that complete it."""
+    entries = match.log_for(viewer)
+    begin = [
+        number for number, entry in enumerate(match.log.entries, 1) if not match.game.question_of(entry.move).completes
+    ]
+    for first, following in pairwise([*begin, len(entries) + 1]):
+        seen = [happening for number in range(first, following) for happening in match.told(number, viewer)]
+        yield first, entries[first - 1], seen
 
 
 class Telling:
@@ -93,7 +105,10 @@ class Telling:
         if same[0].name == "laid-bonus":
             return self.labelled("table-bravery", "; ".join(self.bonus(**each.arguments) for each in same)) + "."
         kind = self._counted(same[0]) or ""
-        counts = [self.say(f"{kind}-{each.arguments[kind]}.count", count=each.arguments["count"]) for each in same]
+        heap = Counter[str]()
+        for each in same:
+            heap[each.arguments[kind]] += each.arguments["count"]
+        counts = [self.say(f"{kind}-{slug}.count", count=count) for slug, count in heap.items()]
         together: dict[str, Argument] = {kind: "", f"{kind}-count": self.words.join(counts)}
         return self.say(f"event-{same[0].name}", **{**self._arguments(same[0]), **together})
 

@@ -14,6 +14,7 @@ from motherlode.testing.bounds import (
     pieces_are_conserved,
     scores_are_in_range,
 )
+from motherlode.testing.completing import completions_need_no_secret
 from motherlode.testing.declarations import tables_make_sense
 from motherlode.testing.engines import engines_agree
 from motherlode.testing.guesses import Pairs, deal_is_fair, guess_from_a_guess, guesses_agree
@@ -166,6 +167,7 @@ def look_closely(run: Run, at: Moment, value: int) -> None:
         view_shows_what_it_may(at, viewer)
         view_can_be_asked(at, viewer)
         compare_worlds(run, at, viewer, value)
+        completions_need_no_secret(at, viewer)
     # The slowest ones, for one viewer after the other.
     viewer = at.viewers[run.counts["close_looks"] % len(at.viewers)]
     world = guess_fits_the_view(at, viewer, value)

@@ -13,15 +13,24 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.compile import INTERPRETED, bound
+from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import records
 from motherlode.games.quarry import GAME
-from motherlode.games.quarry.moves import FIRST_MOVE
+from motherlode.games.quarry.former import GAME as FORMER_GAME
+from motherlode.games.quarry.moves import PAY
 from motherlode.games.quarry.options import STONE_SLUGS
-from motherlode.games.quarry.pieces import DRAW_TWO, RAID, STONES
+from motherlode.games.quarry.pieces import STONES
 
 ONE_IN_TEN_THOUSAND = 3.719  # standard deviations
 DRAWS = 5_000 if INTERPRETED else 1_000_000
 GUESSES = 2_000 if INTERPRETED else 200_000
+
+PAY_CIRCLE, PAY_DIAMOND = PAY + STONE_SLUGS.index("circle-ore"), PAY + STONE_SLUGS.index("diamond-ore")
+LAST_PAYMENT = {
+    "phase": "act",
+    "seats": [{"hand": {"circle-ore": 1}}, {}],
+    "pending": {"question": "pay", "action": "draw two", "paid": 2},
+}
 
 Hand = tuple[int, ...]  # cards by kind
 Heap = Mapping[str, int]
@@ -65,16 +74,16 @@ def hands_after(position: dict[str, Any], action: int, holder: int, times: int) 
     return counted(lambda hands: loop(two_rows(position), 0, action, events, holder, times, hands), times)
 
 
-def hands_guessed(position: dict[str, Any], viewer: int, holder: int, times: int) -> Counter[Hand]:
+def hands_guessed(position: dict[str, Any], viewer: int, holder: int, times: int, game: Game = GAME) -> Counter[Hand]:
     loop = bound(after_guesses, "quarry", guess=GAME.rules.guess)
-    states, views = two_rows(position), records(GAME.state, 2)
+    states, views = two_rows(position, game), records(GAME.state, 2)
     GAME.rules.redact(states, 0, viewer, views, 0)
     return counted(lambda hands: loop(views, viewer, holder, times, hands), times)
 
 
-def two_rows(position: dict[str, Any]) -> Any:
-    states = records(GAME.state, 2)
-    states.view(np.ndarray)[0] = GAME.read_position({"game": "quarry", **position}).view(np.ndarray)[0]
+def two_rows(position: dict[str, Any], game: Game = GAME) -> Any:
+    states = records(game.state, 2)
+    states.view(np.ndarray)[0] = game.read_position({"game": "quarry", **position}).view(np.ndarray)[0]
     return states
 
 
@@ -110,20 +119,15 @@ def as_hand(heap: Heap) -> Hand:
 def test_two_cards_are_drawn_from_the_pile_without_a_preference() -> None:
     deck = {"circle-ore": 21, "square-ore": 18, "triangle-gem": 6, "diamond-ore": 15, "diamond-gem": 3, "square-gem": 6}
     box = {"cards": {"circle-ore": 24}}
-    position = {"phase": "act", "deck": deck, "seats": [{"hand": {"circle-ore": 3}}, {}], "options": {"house": box}}
-    found = hands_after(position, int(FIRST_MOVE[DRAW_TWO]), holder=0, times=DRAWS // 2)
+    position = {**LAST_PAYMENT, "deck": deck, "options": {"house": box}}
+    found = hands_after(position, PAY_CIRCLE, holder=0, times=DRAWS // 2)
     assert_as_likely(found, dict(subsets(deck, 2)))
 
 
 def test_the_first_card_after_the_reshuffle_is_any_card_of_the_discard() -> None:
     discard = {"square-ore": 5, "triangle-gem": 4, "diamond-ore": 7, "gold": 1}
-    position = {
-        "phase": "act",
-        "deck": {"square-gem": 1},
-        "discard": discard,
-        "seats": [{"hand": {"circle-ore": 3}}, {}],
-    }
-    found = hands_after(position, int(FIRST_MOVE[DRAW_TWO]), holder=0, times=DRAWS)
+    position = {**LAST_PAYMENT, "deck": {"square-gem": 1}, "discard": discard | {"circle-ore": 2}}
+    found = hands_after(position, PAY_CIRCLE, holder=0, times=DRAWS)
     last_card = as_hand({"square-gem": 1})
     new_pile = discard | {"circle-ore": 3}  # what was just paid is in it
     ways = {plus(last_card, hand): count for hand, count in subsets(new_pile, 1)}
@@ -131,10 +135,13 @@ def test_the_first_card_after_the_reshuffle_is_any_card_of_the_discard() -> None
 
 
 def test_a_raid_takes_any_half_of_a_hand() -> None:
-    payment = {"circle-ore": 1, "triangle-ore": 1, "diamond-ore": 1}
     hand = {"circle-ore": 2, "circle-gem": 1, "square-ore": 4, "diamond-gem": 2}
-    position = {"phase": "act", "seats": [{"hand": payment}, {"hand": hand}]}
-    found = hands_after(position, int(FIRST_MOVE[RAID]) + 1, holder=1, times=DRAWS // 4)
+    position = {
+        "phase": "act",
+        "seats": [{"hand": {"diamond-ore": 1}}, {"hand": hand}],
+        "pending": {"question": "pay", "action": "raid seat 2", "paid": 2},
+    }
+    found = hands_after(position, PAY_DIAMOND, holder=1, times=DRAWS // 4)
     assert_as_likely(found, dict(subsets(hand, 5)))  # nine cards lose four
 
 
@@ -172,13 +179,16 @@ def test_a_guess_leaves_the_gold_in_the_pile() -> None:
     assert views["deck_size"][0] == views["deck"].sum() == 3
 
 
+def can_pay(hand: Hand, owed: list[int]) -> bool:
+    """Whether a seat with this hand can pay all the shapes it owes."""
+    return all(hand[2 * shape] + hand[2 * shape + 1] >= owed.count(shape) for shape in owed)
+
+
 def can_choose(hand: Hand, owed: list[int]) -> bool:
-    """Whether a seat with this hand would be asked which card to pay first of the shapes it owes."""
-    held = [hand[2 * shape] + hand[2 * shape + 1] for shape in range(STONES // 2)]
+    """Whether such a seat has a choice what to pay first: by the former rules, it is asked only then."""
     first = owed[0]
-    enough = all(held[shape] >= owed.count(shape) for shape in owed)
     both = hand[2 * first] > 0 and hand[2 * first + 1] > 0
-    return enough and both and held[first] > owed.count(first)
+    return can_pay(hand, owed) and both and hand[2 * first] + hand[2 * first + 1] > owed.count(first)
 
 
 def assert_payer_is_guessed_evenly(
@@ -192,16 +202,18 @@ def assert_payer_is_guessed_evenly(
         "seats": [{}, {"hand": hand, "known": known}],
         "pending": {"question": "pay", "action": action, "paid": paid},
     }
-    found = hands_guessed(position, viewer=0, holder=1, times=GUESSES)
     hidden = sum(hand.values()) - sum(known.values())
     possible = {plus(as_hand(known), part): ways for part, ways in subsets(unseen, hidden)}
-    assert_as_likely(found, {whole: ways for whole, ways in possible.items() if can_choose(whole, owed)})
+    for game, fits in ((GAME, can_pay), (FORMER_GAME, can_choose)):
+        if fits(as_hand(hand), owed):
+            found = hands_guessed(position, 0, 1, GUESSES, game)
+            assert_as_likely(found, {whole: ways for whole, ways in possible.items() if fits(whole, owed)})
 
 
 CIRCLE, SQUARE, TRIANGLE, DIAMOND = range(4)
 
 
-def test_a_seat_that_is_asked_what_to_pay_is_guessed_with_a_hand_that_can_choose() -> None:
+def test_a_seat_that_is_asked_what_to_pay_is_guessed_with_a_hand_that_can_pay() -> None:
     unseen = {"circle-ore": 4, "circle-gem": 2, "triangle-ore": 2, "triangle-gem": 1, "diamond-ore": 3, "square-ore": 4}
     hand = {"circle-ore": 1, "circle-gem": 1, "triangle-ore": 1, "diamond-ore": 1, "square-ore": 1}
     assert_payer_is_guessed_evenly("raid seat 1", 0, [CIRCLE, TRIANGLE, DIAMOND], unseen, hand, {})
@@ -223,3 +235,9 @@ def test_a_hand_that_hardly_fits_is_found_too() -> None:
     unseen = {"diamond-gem": 1, "diamond-ore": 2, "circle-ore": 18, "square-ore": 18, "triangle-ore": 15}
     hand = {"diamond-gem": 1, "diamond-ore": 2, "circle-ore": 1}
     assert_payer_is_guessed_evenly("take pickaxe", 1, [DIAMOND] * 2, unseen, hand, {})
+
+
+def test_a_payer_without_a_choice_is_guessed_like_one_with_a_choice() -> None:
+    unseen = {"circle-ore": 4, "circle-gem": 2, "triangle-ore": 2, "diamond-ore": 3, "square-ore": 4}
+    hand = {"circle-ore": 1, "triangle-ore": 1, "diamond-ore": 1, "square-ore": 2}
+    assert_payer_is_guessed_evenly("raid seat 1", 0, [CIRCLE, TRIANGLE, DIAMOND], unseen, hand, {})

@@ -34,7 +34,7 @@ def test_a_tunnel_won_with_the_pickaxe_and_one_collected_by_an_action_are_known(
     match.play(2, "vote A")
     match.play(1, "spend pickaxe")
     assert known(match, 1) == ["square-gem"]
-    match.play(1, "collect C")
+    match.play_all(1, ["collect C", "pay circle-ore", "pay circle-ore", "pay diamond-ore"])
     assert known(match, 1) == ["square-gem", "triangle-ore"]
 
 
@@ -60,7 +60,7 @@ def test_paying_makes_known_what_must_still_be_there(
     held: list[str], known_before: list[str], paid: int, known_after: list[str]
 ) -> None:
     match = match_of([{"hand": held, "known": known_before}, {}], phase="act", deck={"diamond-ore": 5})
-    match.play(1, "draw two")
+    match.play_all(1, ["draw two", *["pay circle-ore"] * paid])
     assert known(match, 1) == known_after
     assert match.view(2)["seats"][0]["hand_size"] == len(held) - paid + 2
 
@@ -69,7 +69,7 @@ def test_a_raid_leaves_known_what_must_still_be_there() -> None:
     robber = {"hand": ["circle-ore", "triangle-ore", "diamond-ore"]}
     victim = {"hand": ["square-ore"] * 6, "known": ["square-ore"] * 4}
     match = match_of([robber, victim], phase="act")
-    match.play(1, "raid seat 2")
+    match.play_all(1, ["raid seat 2", "pay circle-ore", "pay triangle-ore", "pay diamond-ore"])
     assert known(match, 2) == ["square-ore"]  # three of six are gone, of which four were known
 
 
@@ -97,6 +97,6 @@ def test_at_the_end_all_hands_are_shown() -> None:
     match = match_of(
         [{"hand": ["circle-ore", "circle-ore", "triangle-ore", "square-gem"]}, {"hand": ["diamond-gem"]}], phase="act"
     )
-    match.play(1, "end game")
+    match.play_all(1, ["end game", "pay circle-ore", "pay triangle-ore", "pay circle-ore"])
     assert known(match, 1, viewer=2) == ["square-gem"]
     assert known(match, 2, viewer=1) == ["diamond-gem"]

@@ -134,7 +134,7 @@ def test_a_pile_that_is_given_is_exactly_this() -> None:
         ({"phase": "act", "pending": {"question": "pay", "action": "pass"}}, "'pass' costs nothing"),
         (
             {"phase": "act", "pending": {"question": "pay", "action": "draw two"}},
-            "seat 1 is asked what to pay only when it can pay for 'draw two' and has a choice",
+            "seat 1 is asked what to pay only when it can pay for 'draw two'",
         ),
         (
             {"phase": "act", "pending": {"question": "pay", "action": "draw two", "paid": 3}},

@@ -172,6 +172,11 @@ class Game:
         except KeyError:
             raise Mistake("move", "{game} has no move '{move}'", game=self.name, move=phrase) from None
 
+    def question_of(self, phrase: str) -> Question:
+        """The question that a move answers."""
+        action = self.action(phrase)
+        return next(question for question in self.questions if question.first <= action <= question.last)
+
     @cached_property
     def _numbers(self) -> dict[str, int]:
         return {phrase: number for number, phrase in enumerate(self.actions)}

@@ -9,6 +9,7 @@ class Question(NamedTuple):
     name: str
     first: int
     last: int
+    completes: bool = False  # it only completes the move before it, by what its seat knows: both may be made at once
     alike: bool = False  # the rules do the same whatever the answer: it only names a piece, a seat, some dice
 
 

@@ -19,7 +19,7 @@ from motherlode.games.quarry.state import SIGHT, STATE
 
 GAME = Game(
     name="quarry",
-    version=1,
+    version=2,
     fewest=FEWEST_SEATS,
     most=MOST_SEATS,
     hidden=True,

@@ -30,6 +30,9 @@ from motherlode.games.quarry.happenings import (
     WHY_HAS_PICKAXE,
     WHY_HAS_PIGGY,
     WHY_NO_SUCH_SEAT,
+    WHY_NOT_IN_HAND,
+    WHY_ORE_FIRST,
+    WHY_OTHER_SHAPE,
     WHY_TOO_FEW_CARDS,
     WHY_TUNNEL_IS_EMPTY,
     WHY_YOURSELF,
@@ -133,32 +136,54 @@ def choose(s: Record, seat: int, action: int, events: Any) -> None:
     """R20: an action instead of a pass; R21: first it is paid."""
     s.passes = 0
     s.action = action
-    tell(events, CHOSE, seat, DEED_OF_MOVE[action], has_choice(s, seat))
+    tell(events, CHOSE, seat, DEED_OF_MOVE[action], 0)
     pay_on(s, seat, events)
 
 
 @rule
 def pay_on(s: Record, seat: int, events: Any) -> None:
-    """R51: in the order of the cost's shapes, asking only where there is a choice; then the deed is done."""
+    """R51: every card of the cost is asked for, in the order of its shapes; then the deed is done.
+
+    By the former rules a card that leaves no choice was paid without asking.
+    """
     deed = DEED_OF_MOVE[s.action]
     while s.step < s.cost_size[deed]:
-        if has_choice(s, seat):
+        if not s.asks_choices_only or has_choice(s, seat):
             ask(s, ASK_PAY, seat)
             return
-        ore = 2 * s.cost[deed, s.step]
-        pay(s, seat, ore if s.hand[seat, ore] > 0 else ore + 1, events)
+        pay(s, seat, first_grade(s, seat), events)
     do_deed(s, seat, deed, events)
+
+
+@inline
+def owed_shape(s: Record) -> int:
+    """R51: the shape of the card that is to be paid now."""
+    return s.cost[DEED_OF_MOVE[s.action], s.step]
+
+
+@inline
+def first_grade(s: Record, seat: int) -> int:
+    """R51: ore before gem."""
+    ore = 2 * owed_shape(s)
+    return ore if s.hand[seat, ore] > 0 else ore + 1
 
 
 @inline
 def has_choice(s: Record, seat: int) -> bool:
     """R51: both grades of the shape to pay now are in hand, and not all of them are needed."""
-    deed = DEED_OF_MOVE[s.action]
-    if s.step == s.cost_size[deed]:
-        return False
-    shape = s.cost[deed, s.step]
+    shape = owed_shape(s)
     ores, gems = s.hand[seat, 2 * shape], s.hand[seat, 2 * shape + 1]
-    return ores > 0 and gems > 0 and ores + gems > still_needed(s, deed, shape)
+    return ores > 0 and gems > 0 and ores + gems > still_needed(s, DEED_OF_MOVE[s.action], shape)
+
+
+@inline
+def unfit_to_pay(s: Record, seat: int, card: int) -> int:
+    """R51: why the card cannot be paid now, or LEGAL: of its shape, in hand, and ore before gem without a choice."""
+    if card >> 1 != owed_shape(s):
+        return WHY_OTHER_SHAPE
+    if s.hand[seat, card] == 0:
+        return WHY_NOT_IN_HAND
+    return LEGAL if card == first_grade(s, seat) or has_choice(s, seat) else WHY_ORE_FIRST
 
 
 @inline
@@ -176,7 +201,7 @@ def pay(s: Record, seat: int, card: int, events: Any) -> None:
     """R21: one card of the cost goes to the discard."""
     lose_cards(s, seat, card, 1)
     s.step += 1
-    tell(events, PAID, seat, card, has_choice(s, seat))
+    tell(events, PAID, seat, card, 1)
 
 
 # --- the deeds

@@ -4,7 +4,7 @@ from typing import Any
 
 from motherlode.games.kit.compile import inline
 from motherlode.games.kit.records import Record
-from motherlode.games.quarry.acting import can_pay, choose, pass_by, pay, pay_on, unfit
+from motherlode.games.quarry.acting import can_pay, choose, owed_shape, pass_by, pay, pay_on, unfit, unfit_to_pay
 from motherlode.games.quarry.happenings import (
     LEGAL,
     WHY_ALREADY_VOTED,
@@ -12,7 +12,6 @@ from motherlode.games.quarry.happenings import (
     WHY_GAME_IS_OVER,
     WHY_NOT_ASKED,
     WHY_OTHER_QUESTION,
-    WHY_OTHER_SHAPE,
 )
 from motherlode.games.quarry.moves import (
     ASK_ACT,
@@ -65,15 +64,7 @@ def refusal(s: Record, seat: int, action: int) -> int:
         if not can_pay(s, seat, deed):
             return WHY_CANNOT_PAY
         return unfit(s, seat, deed, action - FIRST_MOVE[deed])
-    if s.question == ASK_PAY and (action - PAY) >> 1 != owed_shape(s):
-        return WHY_OTHER_SHAPE
-    return LEGAL
-
-
-@inline
-def owed_shape(s: Record) -> int:
-    """R51: the shape of the card that is to be paid now."""
-    return s.cost[DEED_OF_MOVE[s.action], s.step]
+    return unfit_to_pay(s, seat, action - PAY) if s.question == ASK_PAY else LEGAL
 
 
 @inline
@@ -82,7 +73,7 @@ def mark_legal(s: Record, seat: int, mask: Any) -> int:
     if s.question == ASK_ACT:
         return mark_deeds(s, seat, mask)
     if s.question == ASK_PAY:
-        return mark_run(mask, PAY + 2 * owed_shape(s), 2)
+        return mark_payments(s, seat, mask)
     if s.question == ASK_PICKAXE:
         return mark_run(mask, SPEND, 2)
     return mark_run(mask, VOTE, KINDS_OF_BALLOTS)
@@ -106,6 +97,16 @@ def mark_deeds(s: Record, seat: int, mask: Any) -> int:
                 if unfit(s, seat, deed, action - FIRST_MOVE[deed]) == LEGAL:
                     mask[action] = 1
                     count += 1
+    return count
+
+
+@inline
+def mark_payments(s: Record, seat: int, mask: Any) -> int:
+    """R51: both grades of the shape to pay, or only one of them."""
+    count = 0
+    for card in range(2 * owed_shape(s), 2 * owed_shape(s) + 2):
+        if unfit_to_pay(s, seat, card) == LEGAL:
+            count += mark_run(mask, PAY + card, 1)
     return count
 
 

@@ -1,4 +1,6 @@
-"""What an open question gives away: a seat that is asked which card to pay with can pay, and has a choice (R51).
+"""What an open question gives away: a seat that is paying can pay what it still owes (R21).
+
+By the former rules it was asked only where it had a choice, and that was given away too (`shows_choice`).
 
 A guessed hand must fit that, and every hand that does must be equally likely. Two ways to guess are tried in turn until
 one of them succeeds; each by itself is exact, and where one seldom succeeds the other does.
@@ -8,8 +10,7 @@ from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import draw
 from motherlode.games.kit.records import Record
-from motherlode.games.quarry.acting import has_choice, still_needed
-from motherlode.games.quarry.answers import owed_shape
+from motherlode.games.quarry.acting import has_choice, owed_shape, still_needed
 from motherlode.games.quarry.moves import DEED_OF_MOVE
 from motherlode.games.quarry.pieces import KINDS_OF_SHAPES, STONES
 
@@ -33,12 +34,12 @@ def deal_at_random(view: Record, seat: int) -> bool:
 
 @rule
 def fits(view: Record, seat: int) -> bool:
-    """R21, R51: the hand can pay what is still owed, and can choose what to pay now."""
+    """R21: the hand can pay what is still owed; by the former rules it can also choose what to pay now."""
     deed = DEED_OF_MOVE[view.action]
     for shape in range(KINDS_OF_SHAPES):
         if view.hand[seat, 2 * shape] + view.hand[seat, 2 * shape + 1] < still_needed(view, deed, shape):
             return False
-    return has_choice(view, seat)
+    return not view.asks_choices_only or has_choice(view, seat)
 
 
 @rule
@@ -48,21 +49,27 @@ def deal_what_is_needed(view: Record, seat: int) -> bool:
     A hand comes out as often as there are ways to pick from it what was dealt first, so it is kept with a chance of one
     in that number of ways.
     """
-    deed, owed = DEED_OF_MOVE[view.action], owed_shape(view)
+    deed = DEED_OF_MOVE[view.action]
     for shape in range(KINDS_OF_SHAPES):
-        deal_of_shape(view, seat, shape, missing(view, seat, deed, shape), shape == owed)
+        deal_of_shape(view, seat, shape, missing(view, seat, deed, shape), shows_choice(view, shape))
     fill(view, seat)
     for shape in range(KINDS_OF_SHAPES):
-        if not one_of_the_ways(view, seat, shape, missing(view, seat, deed, shape), shape == owed):
+        if not one_of_the_ways(view, seat, shape, missing(view, seat, deed, shape), shows_choice(view, shape)):
             put_back(view, seat)
             return False
     return True
 
 
 @inline
+def shows_choice(view: Record, shape: int) -> bool:
+    """Whether the question gives away that the hand has both grades of the shape, and one more than it owes."""
+    return view.asks_choices_only and shape == owed_shape(view)
+
+
+@inline
 def missing(view: Record, seat: int, deed: int, shape: int) -> int:
-    """Cards of the shape that the hand must have besides the known ones: what is owed, and one to choose from."""
-    needed = still_needed(view, deed, shape) + (shape == owed_shape(view))
+    """Cards of the shape that the hand must have besides the known ones."""
+    needed = still_needed(view, deed, shape) + shows_choice(view, shape)
     return max(needed - view.known[seat, 2 * shape] - view.known[seat, 2 * shape + 1], 0)
 
 

@@ -9,7 +9,6 @@ _TUNNEL = ("tunnel", "tunnel")
 _DEED = ("deed", "deed")
 _COUNT = ("count", "count")
 _POINTS = ("points", "count")
-_CHOICE = ("choice", "count")  # 1 when the seat is asked with what to pay next, which tells something of its hand
 
 EVENTS = (
     Event("showed", (_SEAT, _CARD), chance=True),  # at set-up, for the badge
@@ -27,8 +26,8 @@ EVENTS = (
     Event("drew-nothing", (_SEAT,)),
     Event("actions-began", (_SEAT,)),
     Event("passed", (_SEAT,)),
-    Event("chose", (_SEAT, _DEED, _CHOICE), reveal=True),
-    Event("paid", (_SEAT, _CARD, _CHOICE), reveal=True),
+    Event("chose", (_SEAT, _DEED), reveal=True),
+    Event("paid", (_SEAT, _CARD, _COUNT), reveal=True),
     Event("took-badge", (_SEAT,)),
     Event("gave-badge", (_SEAT, _OTHER)),
     Event("took-pickaxe", (_SEAT,)),  # from the middle
@@ -95,6 +94,8 @@ REASONS = (
     Reason("too-few-cards", "R34"),
     Reason("tunnel-is-empty", "R35"),
     Reason("other-shape", "R51"),
+    Reason("not-in-hand", "R21"),
+    Reason("ore-first", "R51"),
 )
 (
     LEGAL,
@@ -111,4 +112,6 @@ REASONS = (
     WHY_TOO_FEW_CARDS,
     WHY_TUNNEL_IS_EMPTY,
     WHY_OTHER_SHAPE,
+    WHY_NOT_IN_HAND,
+    WHY_ORE_FIRST,
 ) = range(len(REASONS))

@@ -38,7 +38,7 @@ QUESTIONS = (
     Question("vote", VOTE, VOTE + len(BALLOTS) - 1, alike=True),
     Question("pickaxe", SPEND, KEEP),
     Question("act", PASS, PAY - 1),
-    Question("pay", PAY, PAY + STONES - 1, alike=True),
+    Question("pay", PAY, PAY + STONES - 1, completes=True, alike=True),
 )
 ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
 

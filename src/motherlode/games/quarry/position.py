@@ -162,16 +162,24 @@ def read_payment(s: Row, question: int, pending: Mapping[str, Any]) -> None:
         raise Mistake("free", "'{action}' costs nothing", action=ACTIONS[action])
     s.question, s.action = ASK_PAY, action
     s.step = whole("pending.paid", pending.get("paid", 0), 0, max(s.cost_size[deed] - 1, 0))
-    owed = [s.cost[deed, step] for step in range(s.step, s.cost_size[deed])]
-    held = [s.hand[s.turn, 2 * shape] + s.hand[s.turn, 2 * shape + 1] for shape in range(len(SHAPES))]
-    both = all(s.hand[s.turn, 2 * shape + grade] for shape in owed[:1] for grade in (0, 1))
-    if not owed or not both or held[owed[0]] <= owed.count(owed[0]) or any(held[o] < owed.count(o) for o in owed):
+    if not s.cost_size[deed] or any(held_to_pay(s, shape) < owed_of(s, shape) for shape in range(len(SHAPES))):
         raise Mistake(
             "pay",
-            "seat {seat} is asked what to pay only when it can pay for '{action}' and has a choice",
+            "seat {seat} is asked what to pay only when it can pay for '{action}'",
             seat=s.turn + 1,
             action=ACTIONS[action],
         )
+
+
+def held_to_pay(s: Row, shape: int) -> int:
+    """R21: the cards of a shape in the hand of the seat that pays, ore and gem alike."""
+    return int(s.hand[s.turn, 2 * shape] + s.hand[s.turn, 2 * shape + 1])
+
+
+def owed_of(s: Row, shape: int) -> int:
+    """R51: how many cards of a shape are yet to be paid."""
+    deed = int(DEED_OF_MOVE[s.action])
+    return sum(s.cost[deed, step] == shape for step in range(s.step, s.cost_size[deed]))
 
 
 def read_piles(s: Row, given: Mapping[str, Any]) -> None:

@@ -17,7 +17,8 @@ from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
 from motherlode.games.kit.tables import Span
-from motherlode.games.quarry.answers import is_asked, owed_shape
+from motherlode.games.quarry.acting import owed_shape
+from motherlode.games.quarry.answers import is_asked
 from motherlode.games.quarry.deductions import deal_payer, fill
 from motherlode.games.quarry.moves import ASK_PAY, ASK_VOTE, DEED_OF_MOVE, FIRST_MOVE
 from motherlode.games.quarry.pieces import (
@@ -51,6 +52,7 @@ def show_numbers(s: Record, view: Record) -> None:
     assign(view.cost_size, s.cost_size)
     assign_rows(view.cost, s.cost)
     assign_rows(view.need, s.need)
+    view.asks_choices_only = s.asks_choices_only
     view.seats = s.seats
     view.deal = s.deal
     view.lay = s.lay

@@ -23,6 +23,7 @@ FIELDS = (
     Field("cost_size", "i1", (KINDS_OF_DEEDS,), "open", "cards each deed costs"),
     Field("cost", "i1", (KINDS_OF_DEEDS, MOST_COST), "open", "their shapes in the order they are paid"),
     Field("need", "i1", (KINDS_OF_DEEDS, KINDS_OF_SHAPES), "open", "the same, counted by shape"),
+    Field("asks_choices_only", "i1", (), "open", "rules 1: a card that leaves no choice is paid without asking"),
     Field("seats", "i1", (), "open", "how many play"),
     Field("deal", "i1", (), "open", "cards dealt to each seat"),
     Field("lay", "i1", (), "open", "cards laid on each tunnel at set-up"),

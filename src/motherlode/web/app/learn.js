@@ -57,7 +57,7 @@ export class Learn extends LitElement {
     /** the step that was shown last */ this.shown = -1;
     /** @type {TableState} */ this.state = /** @type {any} */ (null); // until the lesson is there
     this.motion = new Motion();
-    this.addEventListener("move", (event) => this.move(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("move", (event) => this.move([/** @type {CustomEvent} */ (event).detail].flat()[0]));
     this.addEventListener("keydown", () => (this.keyed = true));
     this.addEventListener("pointerdown", () => (this.keyed = false));
   }

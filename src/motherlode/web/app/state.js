@@ -4,11 +4,11 @@
  */
 
 /** @typedef {{ name: string, arguments: Record<string, any> }} Happened */
-/** @typedef {{ seat: number, move: string, happened: Happened[], by?: string }} Played */
+/** @typedef {{ seat: number, move: string, happened: Happened[], by?: string, completes?: boolean }} Played */
 /** @typedef {{ kind: "open" | "person" | "bot" | "stand-in", name?: string, bot?: string }} Place */
 /**
  * @typedef {{ number: number, question: string, about: Record<string, any>, seats: number[], opened: number,
- *   answered?: number[], legal?: string[], window?: number, deadlines?: Record<string, number>, answer?: string }} Asking
+ *   answered?: number[], legal?: string[], completions?: Record<string, string[][]>, window?: number, deadlines?: Record<string, number>, answer?: string }} Asking
  */
 
 export class TableState {
@@ -51,6 +51,11 @@ export class TableState {
   /** The moves that this seat may make now. */
   get legal() {
     return this.asked ? (this.asking?.legal ?? []) : [];
+  }
+
+  /** The ways to complete a move at once, as the server names them. @param {string} move */
+  completions(move) {
+    return this.asked ? (this.asking?.completions?.[move] ?? []) : [];
   }
 
   /** What this seat has answered, while it is covered. */

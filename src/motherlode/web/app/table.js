@@ -69,7 +69,7 @@ export class TablePage extends LitElement {
       closed: (/** @type {any} */ e) => e.detail.table === this.table && (this.gone = e.detail.error),
       state: () => this.wire.state === "open" && (this.problem = ""),
     };
-    this.addEventListener("move", (event) => this.move(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("move", (event) => this.move(.../** @type {[string, ...string[]]} */ ([/** @type {CustomEvent} */ (event).detail].flat())));
     this.addEventListener("why", (event) => this.why.ask(/** @type {CustomEvent} */ (event).detail.move));
     this.addEventListener("keydown", (event) => this.onKey(event));
   }
@@ -276,15 +276,23 @@ export class TablePage extends LitElement {
     }
   }
 
-  /** Answer the open question; what goes around is sent when everybody has looked. @param {string} [move] */
-  async move(move) {
+  /**
+   * Answer the open question, and what completes the answer: as it was chosen, or as it must be. What goes around is
+   * sent when everybody has looked.
+   * @param {string} [move] @param {string[]} chosen
+   */
+  async move(move, ...chosen) {
     const number = this.state?.asking?.number;
     if (this.hot.goesAround) {
       let answers = null;
       this.turnTo(() => (answers = this.hot.handOn(move)));
       this.requestUpdate();
       if (answers) await this.sendRound(number, answers);
-    } else if (move) await this.send("move", { seat: this.shown, question: number, move });
+    } else if (move) {
+      const ways = this.state?.completions(move) ?? [];
+      const then = chosen.length || ways.length !== 1 ? chosen : ways[0];
+      await this.send("move", { seat: this.shown, question: number, move, ...(then.length ? { then } : {}) });
+    }
   }
 
   /** @param {number | undefined} question @param {[number, string][]} answers */

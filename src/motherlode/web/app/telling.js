@@ -109,9 +109,9 @@ export class Telling {
       return `${this.words.say("labelled", { label: this.say("table-bravery"), text: spaces.join("; ") })}.`;
     }
     const kind = this.counted(same[0]) ?? "";
-    const counts = same.map((each) =>
-      this.say(`${kind}-${each.arguments[kind]}.count`, { count: each.arguments.count }),
-    );
+    const heap = new Map();
+    for (const { arguments: given } of same) heap.set(given[kind], (heap.get(given[kind]) ?? 0) + given.count);
+    const counts = [...heap].map(([slug, count]) => this.say(`${kind}-${slug}.count`, { count }));
     return this.say(`event-${same[0].name}`, {
       ...this.given(same[0]),
       [kind]: "",

@@ -21,6 +21,8 @@ you = you
 
 prompt-move = Your move (number or words, ? for help)
 prompt-again = Please try again (number or words, ? for help)
+prompt-complete = Your choice (number, or nothing for another move)
+complete-how = { $move }: how do you pay?
 help =
     Type the number of a move in the list, or its words.
     Words work as in the game's log, for example “{ $example }”.

@@ -274,8 +274,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] You pay { $card-a }.
-       *[no] { $seat } pays { $card-a }.
+        [yes] You pay { $card-count }.
+       *[no] { $seat } pays { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->
@@ -442,6 +442,8 @@ quarry-refusal-yourself = You cannot raid yourself. Name another player.
 quarry-refusal-too-few-cards = That player holds fewer than two cards, so there is no half to lose. Name somebody with more.
 quarry-refusal-tunnel-is-empty = That tunnel has no cards. Name one that has.
 quarry-refusal-other-shape = That card is not of the shape to pay now. Pay one that is.
+quarry-refusal-not-in-hand = You do not hold that card. Pay one that you hold.
+quarry-refusal-ore-first = You need every card of that shape that you hold. Pay the ore first, then the gem.
 
 
 ## The table, in lines. Headings stand alone; lists of cards are joined by the program.

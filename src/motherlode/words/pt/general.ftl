@@ -21,6 +21,8 @@ you = você
 
 prompt-move = Sua jogada (número ou palavras, ? para ajuda)
 prompt-again = Tente de novo (número ou palavras, ? para ajuda)
+prompt-complete = Sua escolha (número, ou nada para outra jogada)
+complete-how = { $move }: como você paga?
 help =
     Digite o número de uma jogada da lista ou as palavras dela.
     Valem as palavras do registro da partida, por exemplo “{ $example }”.

@@ -286,8 +286,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] Você paga com { $card-a }.
-       *[no] { $seat } paga com { $card-a }.
+        [yes] Você paga com { $card-count }.
+       *[no] { $seat } paga com { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->
@@ -454,6 +454,8 @@ quarry-refusal-yourself = Saquear a própria mão não vale. Indique outra pesso
 quarry-refusal-too-few-cards = Essa mão tem menos de duas cartas, e não há metade a perder. Indique alguém com mais.
 quarry-refusal-tunnel-is-empty = Esse túnel não tem cartas. Indique um que tenha.
 quarry-refusal-other-shape = Essa carta não é da forma a pagar agora. Pague com uma que seja.
+quarry-refusal-not-in-hand = Você não tem essa carta. Pague com uma que tenha.
+quarry-refusal-ore-first = Você precisa de todas as suas cartas dessa forma. Pague primeiro com o minério, depois com a gema.
 
 
 ## A mesa, em linhas. Os títulos ficam sozinhos; o programa junta as listas de cartas.

@@ -287,8 +287,8 @@ quarry-event-chose =
     }
 quarry-event-paid =
     { $seat-you ->
-        [yes] Вы отдаёте { $card-a }.
-       *[no] { $seat } отдаёт { $card-a }.
+        [yes] Вы отдаёте { $card-count }.
+       *[no] { $seat } отдаёт { $card-count }.
     }
 quarry-event-took-badge =
     { $seat-you ->
@@ -445,6 +445,8 @@ quarry-refusal-yourself = Налёт на себя невозможен. Наз�
 quarry-refusal-too-few-cards = У этого игрока меньше двух карт, терять нечего. Назовите того, у кого их больше.
 quarry-refusal-tunnel-is-empty = В этом тоннеле нет карт. Назовите тот, где они есть.
 quarry-refusal-other-shape = У этой карты не та фигура, которой сейчас платят. Отдайте карту с нужной.
+quarry-refusal-not-in-hand = Этой карты у вас нет. Отдайте ту, что есть.
+quarry-refusal-ore-first = Вам нужны все ваши карты этой фигуры. Сначала отдайте руду, потом самоцвет.
 
 
 ## Стол построчно. Заголовки стоят отдельно; списки карт соединяет программа.

@@ -9,7 +9,7 @@ import { renderDeeds } from "./quarry/deeds.js";
 import { renderHand } from "./quarry/hand.js";
 import { play } from "./quarry/motion.js";
 import { renderPit } from "./quarry/pit.js";
-import { movesOf } from "./quarry/reading.js";
+import { deedOf, movesOf } from "./quarry/reading.js";
 import { renderReckoning } from "./quarry/reckoning.js";
 import { bringIntoSight } from "./sight.js";
 
@@ -35,6 +35,7 @@ export class Quarry extends LitElement {
     seat: { attribute: false },
     legal: { attribute: false },
     picked: { state: true },
+    paying: { state: true },
     read: { state: true },
   };
 
@@ -46,6 +47,7 @@ export class Quarry extends LitElement {
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the deed whose targets are on offer */ this.picked = "";
+    /** the move for which somebody chooses what to pay with */ this.paying = "";
     /** the deed that is read about */ this.read = "";
     /** whether the focus is in here: it stays when its button goes */ this.focused = false;
     /** what was asked last */ this.question = "";
@@ -67,10 +69,19 @@ export class Quarry extends LitElement {
     await play(this, happened, before, after);
   }
 
-  /** @param {string} phrase */
-  move(phrase) {
-    this.picked = this.read = "";
-    this.dispatchEvent(new CustomEvent("move", { detail: phrase, bubbles: true }));
+  /** Make a move; what it is paid with is asked before, where there is a choice. @param {string} phrase */
+  async move(phrase) {
+    if (deedOf(phrase) && this.state.completions(phrase).length > 1) {
+      this.picked = deedOf(phrase)?.slug ?? "";
+      this.paying = phrase;
+      await this.look();
+    } else this.send(phrase);
+  }
+
+  /** @param {string} phrase @param {string[]} payment */
+  send(phrase, ...payment) {
+    this.picked = this.read = this.paying = "";
+    this.dispatchEvent(new CustomEvent("move", { detail: [phrase, ...payment], bubbles: true }));
   }
 
   /** Ask why no move that begins so can be made now; the table tells. @param {string} move */
@@ -82,8 +93,9 @@ export class Quarry extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("seat")) this.picked = this.read = "";
+    if (changed.has("seat")) this.picked = this.read = this.paying = "";
     if (this.picked && !movesOf(this, this.picked).length) this.picked = "";
+    if (!this.picked || !this.legal.includes(this.paying)) this.paying = "";
     this.focused = this.contains(document.activeElement);
   }
 
@@ -108,14 +120,27 @@ export class Quarry extends LitElement {
   async pick(deed) {
     this.study(deed);
     this.picked = movesOf(this, deed.slug).length && this.picked !== deed.slug ? deed.slug : "";
+    this.paying = "";
+    await this.look();
+  }
+
+  /** What can be chosen now is in sight and has the focus. */
+  async look() {
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector(".counsel button"))?.focus({ preventScroll: true });
     this.querySelector(".counsel")?.scrollIntoView({ block: "nearest" });
   }
 
-  drop() {
+  /** One step back: from the payment to the targets, if there are several, and from there to the deeds. */
+  async drop() {
     const slug = this.picked;
-    this.picked = "";
+    if (this.paying && movesOf(this, slug).length > 1) {
+      this.paying = "";
+      await this.look();
+      return;
+    }
+    this.picked = this.paying = "";
+    await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector(`[data-deed="${slug}"]`))?.focus();
   }
 

@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { letPass, passesByItself } from "./passing.js";
-import { moveTold } from "./story.js";
+import { movesTold, wholes } from "./story.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
@@ -27,11 +27,10 @@ export function renderLog(page, state, telling) {
 /** @param {TablePage} page @param {TableState} state @param {Telling} telling */
 function renderLines(page, state, telling) {
   const { words, past } = page;
-  const moves = state.history.map((played, index) => ({ number: index + 1, played }));
   const line = (/** @type {number} */ number, /** @type {string} */ text) =>
     html`<li><button type="button" aria-current=${past?.move === number ? "step" : nothing} @click=${() => page.lookBack(number)}>${text}</button></li>`;
   return html`<ol class="lines" reversed>
-    ${repeat(moves.toReversed(), ({ number }) => number, ({ number, played }) => line(number, moveTold(played, telling)))}
+    ${repeat(wholes(state.history).toReversed(), ({ number }) => number, ({ number, moves }) => line(number, movesTold(moves, telling)))}
     ${state.status === "gathering" ? nothing : line(0, [words.say("table-started"), ...telling.happened(state.dealt)].join(" "))}
   </ol>`;
 }

@@ -34,7 +34,7 @@ function told(event, state, telling) {
     case "started":
       return [telling.words.say("table-started"), ...telling.happened(event.happened)].join(" ");
     case "moved":
-      return event.moves.map((/** @type {Played} */ played) => moveTold(played, telling)).join(" ");
+      return wholes(event.moves).map(({ moves }) => movesTold(moves, telling)).join(" ");
     case "said":
       return telling.words.say("table-said", { name: event.name || telling.name(event.seat), text: event.text });
     case "seated":
@@ -45,23 +45,37 @@ function told(event, state, telling) {
   return "";
 }
 
-/** moves that were told before, each to one reader: a long game has many, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
+/** Every move with those that complete it, and the number of the last of them. @param {Played[]} history */
+export function wholes(history) {
+  /** @type {{ number: number, moves: Played[] }[]} */
+  const found = [];
+  history.forEach((played, index) => {
+    const last = found.at(-1);
+    if (played.completes && last) Object.assign(last, { number: index + 1, moves: [...last.moves, played] });
+    else found.push({ number: index + 1, moves: [played] });
+  });
+  return found;
+}
+
+/** what was told before, by its last move and to one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
 const known = new WeakMap();
 
-/** One move in words. @param {Played} played @param {Telling} telling */
-export function moveTold(played, telling) {
-  const to = telling.listener;
-  const found = known.get(played);
+/** A move and those that complete it, in words. @param {Played[]} moves @param {Telling} telling */
+export function movesTold(moves, telling) {
+  const last = moves[moves.length - 1];
+  const to = `${telling.listener} ${moves.length}`;
+  const found = known.get(last);
   if (found?.to === to) return found.text;
-  const text = inWords(played, telling);
-  known.set(played, { to, text });
+  const text = inWords(moves, telling);
+  known.set(last, { to, text });
   return text;
 }
 
-/** The same, anew. @param {Played} played @param {Telling} telling */
-function inWords(played, telling) {
-  const happened = telling.happened(played.happened).join(" ");
-  return happened || telling.words.say("chose", { seat: telling.seat(played.seat), move: telling.move(played.move, {}) });
+/** The same, anew. @param {Played[]} moves @param {Telling} telling */
+function inWords(moves, telling) {
+  const happened = telling.happened(moves.flatMap((played) => played.happened)).join(" ");
+  const [{ seat, move }] = moves;
+  return happened || telling.words.say("chose", { seat: telling.seat(seat), move: telling.move(move, {}) });
 }
 
 /** Only what comes in addition is announced. @param {Story} story */

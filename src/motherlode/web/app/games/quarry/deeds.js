@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, DEEDS, lacking, movesOf, tunnels } from "./reading.js";
+import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./reading.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 /** @typedef {import("./reading.js").Deed} Deed */
@@ -48,12 +48,31 @@ function renderCounsel(board, deed) {
   const { telling } = board;
   const text = html`<p><b>${telling.say(`deed-${deed.slug}`)}.</b> ${telling.say(`deed-${deed.slug}.effect`)}</p>`;
   if (board.picked !== deed.slug) return text;
+  if (board.paying) return renderPayments(board);
   return html`${text}<div class="targets">
     ${movesOf(board, deed.slug).map(
       (move) => html`<button type="button" data-move=${move} @click=${() => board.move(move)}>${renderTarget(board, move)}<span>${board.label(move)}</span></button>`,
     )}
     <button type="button" class="quiet" @click=${() => board.drop()}>${board.say("not-now")}</button>
   </div>`;
+}
+
+/** What a move can be paid with: every way once, the cheapest first. @param {Quarry} board */
+function renderPayments(board) {
+  const { paying, telling } = board;
+  const ways = board.state.completions(paying).map((then) => ({ then, stones: then.map((pay) => pay.split(" ")[1]) }));
+  ways.sort((one, other) => points(board, one.stones) - points(board, other.stones));
+  return html`<p class="paying">${renderTarget(board, paying)}<span>${board.say("paying", { move: board.label(paying) })}</span></p>
+    <div class="targets payments">
+      ${ways.map(
+        ({ then, stones }) => html`<button type="button" data-move=${paying} data-then=${then.join(", ")} @click=${() => board.send(paying, ...then)}
+          aria-label=${telling.say("table-held", { text: listed(board, stones), points: points(board, stones) })}>
+          <span class="stones">${stones.map((stone) => html`<span data-kind=${stone}>${symbol(`stone-${stone}`)}</span>`)}</span>
+          <span class="price">−${points(board, stones)}</span>
+        </button>`,
+      )}
+      <button type="button" class="quiet" @click=${() => board.drop()}>${board.say("not-now")}</button>
+    </div>`;
 }
 
 /** @param {Quarry} board @param {string} move */

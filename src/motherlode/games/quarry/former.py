@@ -1,0 +1,46 @@
+"""The rules of version 1, for matches played by them: R51 asked what to pay only where there was a choice.
+
+Asking so told the table what else was in a hand. Everything else is as in the present rules, so the only difference is
+a field of the record, which is set here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from motherlode.games import quarry
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.records import Records, Row, row
+from motherlode.games.quarry import options, position
+from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, DEED_OF_MOVE
+
+
+def set_options(states: Records, i: int, given: dict[str, Any]) -> None:
+    """The options of a match, and that choices only are asked about."""
+    options.set_options(states, i, given)
+    row(states, i).asks_choices_only = 1
+
+
+def read_position(given: Mapping[str, Any]) -> Records:
+    """The same for a position; one in which a payment without a choice is asked for cannot be."""
+    states = position.read_position(given)
+    s = row(states, 0)
+    s.asks_choices_only = 1
+    if s.question == ASK_PAY and not can_choose(s):
+        raise Mistake(
+            "pay-choice",
+            "by rules 1 seat {seat} is asked what to pay for '{action}' only when it has a choice",
+            seat=s.turn + 1,
+            action=ACTIONS[s.action],
+        )
+    return states
+
+
+def can_choose(s: Row) -> bool:
+    """R51, as it was: both grades of the shape to pay now are in hand, and not all of them are needed."""
+    shape = s.cost[int(DEED_OF_MOVE[s.action]), s.step]
+    both = s.hand[s.turn, 2 * shape] > 0 and s.hand[s.turn, 2 * shape + 1] > 0
+    return both and position.held_to_pay(s, shape) > position.owed_of(s, shape)
+
+
+GAME = replace(quarry.GAME, version=1, set_options=set_options, read_position=read_position)
