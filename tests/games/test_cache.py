@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 import motherlode
 from motherlode.games.kit import compile as compiling
+from tests import running
 
 PACKAGE = Path(motherlode.__file__).parent
 
@@ -49,9 +49,7 @@ def run(source: Path, cache: Path, script: str = SCRIPT, interpreted: bool = Fal
         "MOTHERLODE_CACHE": str(cache),
         "NUMBA_DISABLE_JIT": str(int(interpreted)),
     }
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, cwd=source, capture_output=True, text=True, check=False
-    )
+    done = running.run([sys.executable, "-c", script], env=environment, cwd=source, text=True)
     assert done.returncode == 0, done.stderr
     return [int(word) for word in done.stdout.split()]
 

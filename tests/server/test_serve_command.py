@@ -20,6 +20,7 @@ import requests
 from motherlode.cli import main
 from motherlode.server.client import connect
 from motherlode.words import LANGUAGES, Words
+from tests import running
 
 PATIENCE = 120.0
 
@@ -43,21 +44,17 @@ class Served:
     def end(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str]:
         """Ask it to end; its exit code, and what it said on standard error."""
         self.process.send_signal(how)
-        _, said = self.process.communicate(timeout=60)
+        _, said = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said
 
 
 @contextmanager
-def serve(*arguments: str | Path, lang: str = "en") -> Iterator[Served]:
-    """Start the command, on a free port."""
-    command = [sys.executable, "-m", "motherlode", "serve", "--port", "0", *map(str, arguments), "--lang", lang]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1)
-    try:
+def serve(*arguments: str | Path, lang: str = "en", by: tuple[str, ...] = ()) -> Iterator[Served]:
+    """Start the command, on a free port; by another one, if one is named."""
+    command = [*by, sys.executable, "-m", "motherlode", "serve", "--port", "0", *map(str, arguments), "--lang", lang]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with running.start(command, text=True, bufsize=1, **pipes) as process:
         yield Served(process)
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
 
 
 def test_it_says_its_address_answers_and_is_ready(tmp_path):
@@ -100,6 +97,14 @@ def test_an_interrupt_loses_nothing(tmp_path):
         assert snapshot["asking"]["number"] >= question
         assert len(snapshot["history"]) == snapshot["asking"]["number"] - 1
         assert served.end(signal.SIGTERM)[0] == -signal.SIGTERM
+
+
+def test_started_where_interrupts_are_ignored_it_stops_all_the_same(tmp_path):
+    """As `nohup` and many services start it."""
+    deaf = ("bash", "-c", "trap '' INT; exec \"$@\"", "deaf")
+    for how, code in ((signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)):
+        with serve("--store", tmp_path / "store.db", by=deaf) as served:
+            assert served.end(how)[0] == code
 
 
 def test_an_interrupt_while_rules_are_compiled_ends_it_at_once(tmp_path, monkeypatch):
@@ -205,11 +210,5 @@ def break_the_store(store: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="the Makefile is for a shell")
 def test_make_play_starts_it_and_make_terminal_the_game_in_lines():
     for target, command in (("play", "motherlode serve --port 5"), ("terminal", "motherlode play quartz --port 5")):
-        told = subprocess.run(
-            ["make", "-n", target, "ARGS=--port 5"],
-            capture_output=True,
-            text=True,
-            check=True,
-            cwd=Path(__file__).parents[2],
-        )
+        told = running.run(["make", "-n", target, "ARGS=--port 5"], text=True, cwd=Path(__file__).parents[2])
         assert command in told.stdout

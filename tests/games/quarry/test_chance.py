@@ -12,16 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.compile import INTERPRETED, bound
+from motherlode.games.kit.compile import bound
 from motherlode.games.kit.records import records
 from motherlode.games.quarry import GAME
 from motherlode.games.quarry.moves import FIRST_MOVE
 from motherlode.games.quarry.options import STONE_SLUGS
 from motherlode.games.quarry.pieces import DRAW_TWO, RAID, STONES
+from tests.amounts import amount
 
 ONE_IN_TEN_THOUSAND = 3.719  # standard deviations
-DRAWS = 5_000 if INTERPRETED else 1_000_000
-GUESSES = 2_000 if INTERPRETED else 200_000
+DRAWS, GUESSES = amount("draws"), amount("guesses")
 
 Hand = tuple[int, ...]  # cards by kind
 Heap = Mapping[str, int]
