@@ -49,8 +49,7 @@ class Run:
         if done.returncode:
             self.failed.set()
         with self.speaking:
-            sys.stdout.buffer.write(done.stdout or b"")
-            sys.stdout.flush()
+            print((done.stdout or b"").decode(errors="replace"), end="", flush=True)
 
     def report(self, in_all: float) -> str:
         """How long everything took."""
