@@ -71,7 +71,7 @@ pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one proce
 
 nearest: $(TOOLS) # the tests nearest to what changed since the branch began
 	@echo "Tests: nearest to what changed"
-	@$(BIN)/python tools/nearest.py
+	@$(BIN)/python -m tools.nearest
 
 audit: $(TOOLS) ## pip-audit: known vulnerabilities of the versions in the two .lock files
 	@echo "Audit: pip-audit"

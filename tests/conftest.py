@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from tests import amounts, scheduling
 
-# The tests speak to this machine only, and so does everything that they start.
+# The tests speak to this machine only, and English unless they say otherwise; so does everything that they start.
 PROXIES = ("http_proxy", "https_proxy", "ws_proxy", "wss_proxy", "all_proxy", "socks_proxy", "no_proxy")
 
 
@@ -27,9 +27,9 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("usual", deadline=None, derandomize=True, max_examples=examples)
     settings.register_profile("thorough", deadline=None, print_blob=True, max_examples=examples)
     settings.load_profile("thorough" if amounts.thorough else "usual")
-    for name in PROXIES:
-        os.environ.pop(name, None)
-        os.environ.pop(name.upper(), None)
+    for name in [name for name in os.environ if name.lower() in PROXIES or name.startswith(("LC_", "LANG"))]:
+        del os.environ[name]
+    os.environ["LC_ALL"] = "C.UTF-8"
     # Who is started in the background ignores interrupts, and so would all that it starts. What is handled here is
     # not inherited.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -1,4 +1,4 @@
-"""Run the tests nearest to what has changed since the branch left main: python tools/nearest.py [SECONDS]
+"""Run the tests nearest to what has changed since the branch left main: python -m tools.nearest [SECONDS]
 
 Nearest are tests that were changed themselves, then those that mirror a changed file, then those that import it or name
 it. After a while it stops, and says how many tests it did not come to: `make test` has them all. Changed rules are
@@ -13,6 +13,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from tests.scheduling import place_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 40.0
@@ -45,7 +47,7 @@ def git(*arguments: str) -> list[str]:
 
 
 def nearest(files: list[str], tests: dict[str, str]) -> list[str]:
-    """The files of tests, by their path and text, that concern these files; the nearest first.
+    """The files of tests, by their path and text, that concern these files; the nearest first, and of these the quick.
 
     >>> tests = {"tests/match/test_log.py": "", "tests/cli.py": "from motherlode.match import log", "tests/far.py": ""}
     >>> nearest(["src/motherlode/match/log.py"], tests)
@@ -58,7 +60,7 @@ def nearest(files: list[str], tests: dict[str, str]) -> list[str]:
         for test, text in tests.items():
             if (rank := nearness(file, test, text, imports[test])) and (page or file == test or SLOW not in test):
                 ranked[test] = min(rank, ranked.get(test, rank))
-    return sorted(ranked, key=lambda test: (ranked[test], test))
+    return sorted(ranked, key=lambda test: (ranked[test], -place_of(test), test))
 
 
 def nearness(file: str, test: str, text: str, imports: set[str]) -> int:

@@ -53,8 +53,8 @@ def playing(root: int) -> list[int]:
 
 
 def soon(happens: Callable[[], bool]) -> bool:
-    """Whether it happens within half a minute."""
-    until = time.monotonic() + 30
+    """Whether it happens within two minutes."""
+    until = time.monotonic() + 120
     while time.monotonic() < until:
         if happens():
             return True

@@ -124,7 +124,7 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(visitors, game, seats, langua
 def test_the_language_changes_everything_at_once(visitors):
     page = visitors("en-US").go()
     begin(page, "quartz", 3)
-    expect(page.locator("section.ask[data-yours]")).to_be_visible(timeout=30_000)
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
     for language, sign in [("pt", "É a sua vez"), ("ru", "Ваш ход"), ("en", "Your turn")]:
         page.locator(f"header.top button[lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)

@@ -60,9 +60,9 @@ def serve(*arguments: str | Path, lang: str = "en", by: tuple[str, ...] = ()) ->
 def test_it_says_its_address_answers_and_is_ready(tmp_path):
     with serve("--store", tmp_path / "store.db") as served:
         assert served.first == f"{Words('en').say('serve-at', address=served.address)}\n"
-        assert requests.get(f"{served.address}/health", timeout=10).json() == {"alive": True}
+        assert requests.get(f"{served.address}/health", timeout=PATIENCE).json() == {"alive": True}
         assert served.line() == f"{Words('en').say('serve-ready')}\n"
-        assert requests.get(f"{served.address}/ready", timeout=10).json()["ready"]
+        assert requests.get(f"{served.address}/ready", timeout=PATIENCE).json()["ready"]
         code, said = served.end()
     assert code == 130
     told = [line for line in said.splitlines() if line and not line.startswith("Preparing ")]
@@ -110,11 +110,11 @@ def test_started_where_interrupts_are_ignored_it_stops_all_the_same(tmp_path):
 def test_an_interrupt_while_rules_are_compiled_ends_it_at_once(tmp_path, monkeypatch):
     monkeypatch.setenv("MOTHERLODE_CACHE", str(tmp_path / "cache"))
     with serve("--store", tmp_path / "store.db") as served:
-        assert not requests.get(f"{served.address}/ready", timeout=10).json()["ready"]
+        assert not requests.get(f"{served.address}/ready", timeout=PATIENCE).json()["ready"]
         begun = time.monotonic()
         code, said = served.end()
     assert code == 130
-    assert time.monotonic() - begun < 20
+    assert time.monotonic() - begun < PATIENCE / 2, "all rules would take longer, on any machine"
     assert "Traceback" not in said
 
 
@@ -183,12 +183,12 @@ def test_errors_are_logged_with_the_time_and_without_secrets(tmp_path):
     store = tmp_path / "store.db"
     with serve("--store", store) as served:
         assert served.line()
-        token = requests.post(f"{served.address}/api/guests", timeout=10).json()["token"]
+        token = requests.post(f"{served.address}/api/guests", timeout=PATIENCE).json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
         wanted = {"game": "dice", "places": ["me", "open", "open"]}
-        table = requests.post(f"{served.address}/api/tables", json=wanted, headers=headers, timeout=10).json()
+        table = requests.post(f"{served.address}/api/tables", json=wanted, headers=headers, timeout=PATIENCE).json()
         break_the_store(store)
-        answer = requests.get(f"{served.address}/api/matches/import.bad/export", timeout=10)
+        answer = requests.get(f"{served.address}/api/matches/import.bad/export", timeout=PATIENCE)
         assert (answer.status_code, answer.json()) == (500, {"reason": "server-error"})
         _, said = served.end()
     assert re.search(

@@ -23,6 +23,8 @@ from tests import running
 from tests.server.awaiting import awaited
 from tests.server.postgres import Cluster
 
+PATIENCE = 60.0  # seconds
+
 
 def a_match(name: str, created: int = 0, public: bool = True) -> NewMatch:
     return NewMatch(name, name.upper(), "quartz", 1, created, public)
@@ -146,7 +148,9 @@ async def test_a_race_that_is_lost_in_the_middle_of_a_transaction_spoils_no_othe
         connection.execute(insert(EVENT), {"match": "m", "seq": 2, "at": 7, "body": b"theirs"})
         ours = [(store, Append(name, 2, [(7, b"ours")])) for name in ("a", "m", "z")]
         waiting = asyncio.create_task(outcomes(*ours))
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(PATIENCE):
+            while not connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
+                await asyncio.sleep(0.01)
         assert not waiting.done()
         connection.commit()
     engine.dispose()
