@@ -1,7 +1,8 @@
 # Motherlode. `make` alone lists what can be made. Needs Python 3.11 or newer; everything else goes into .venv.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Processes of tests, for two cores: browsers, servers and clusters often wait.
+JOBS ?= 3
 ARGS ?=
 
 BIN := .venv/bin
