@@ -4,16 +4,10 @@ make pytest                                              # every property a hund
 make pytest ARGS="--thorough"                            # everything, and other examples each time: `make test-all`
 """
 
-import os
-import signal
-
 import pytest
 from hypothesis import settings
 
-from tests import amounts, scheduling
-
-# The tests speak to this machine only, and English unless they say otherwise; so does everything that they start.
-PROXIES = ("http_proxy", "https_proxy", "ws_proxy", "wss_proxy", "all_proxy", "socks_proxy", "no_proxy")
+from tests import amounts, machine, scheduling
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,13 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("usual", deadline=None, derandomize=True, max_examples=examples)
     settings.register_profile("thorough", deadline=None, print_blob=True, max_examples=examples)
     settings.load_profile("thorough" if amounts.thorough else "usual")
-    for name in [name for name in os.environ if name.lower() in PROXIES or name.startswith(("LC_", "LANG"))]:
-        del os.environ[name]
-    os.environ["LC_ALL"] = "C.UTF-8"
-    # Who is started in the background ignores interrupts, and so would all that it starts. What is handled here is
-    # not inherited.
-    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    machine.make_alike()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
