@@ -1,7 +1,8 @@
 # Motherlode. `make` alone lists what can be made. Needs Python 3.11 or newer; everything else goes into .venv.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Processes of tests, for two cores: browsers, servers and clusters often wait.
+JOBS ?= 3
 ARGS ?=
 
 BIN := .venv/bin
@@ -16,12 +17,14 @@ ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat $(FILLED) 2>/dev/null),$(C
 .PHONY: $(FILLED)
 endif
 
+BEGUN := $(shell date +%s)
+
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types page rooms pytest audit bench soak format lock clean
+.PHONY: help play terminal test test-all check tools lint types page rooms compile pytest nearest audit bench soak format lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 play: $(READY) ## open the game server and say its address (ARGS="--help" shows how else)
 	@$(BIN)/motherlode serve $(ARGS)
@@ -29,8 +32,16 @@ play: $(READY) ## open the game server and say its address (ARGS="--help" shows 
 terminal: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/motherlode play quartz $(ARGS)
 
-test: lint types page rooms audit pytest ## everything a change must pass
-	@echo "All good."
+test: $(READY) ## everything a change must pass, and how long each part took
+	@$(BIN)/python tools/parts.py test --begun $(BEGUN) JOBS=$(JOBS) $(if $(ARGS),"ARGS=$(ARGS)")
+
+test-all: $(READY) ## the same with everything that takes long: CONTRIBUTING.md has the table
+	@$(BIN)/python tools/parts.py test --begun $(BEGUN) JOBS=$(JOBS) "ARGS=--thorough -o faulthandler_timeout=1800 $(ARGS)"
+
+check: $(TOOLS) ## lint, types, rooms, and the tests nearest to what changed: in a minute
+	@$(BIN)/python tools/parts.py check --begun $(BEGUN)
+
+tools: $(TOOLS) $(PAGE_TOOLS) # what the checks need
 
 lint: $(TOOLS) ## ruff: rules of the code and its layout
 	@echo "Lint: ruff check, ruff format"
@@ -49,10 +60,19 @@ rooms: $(TOOLS) ## import-linter: which room may import which
 	@echo "Rooms: import-linter"
 	@$(BIN)/lint-imports --no-logo
 
+compile: $(READY) # the rules that most tests need, once, before several processes want them at the same time
+	@echo "Rules: Numba"
+	@$(BIN)/python tools/compile.py
+
+# Who hangs ends the run (pyproject.toml says when), and no other process takes its place.
 pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
 	@echo "Tests: pytest"
 	@tools/system-packages
-	@$(BIN)/pytest -q -n $(JOBS) --durations=15 --durations-min=5 $(ARGS)
+	@$(BIN)/pytest -q -n $(JOBS) --max-worker-restart=0 --durations=15 --durations-min=5 $(ARGS)
+
+nearest: $(TOOLS) # the tests nearest to what changed since the branch began
+	@echo "Tests: nearest to what changed"
+	@$(BIN)/python -m tools.nearest
 
 audit: $(TOOLS) ## pip-audit: known vulnerabilities of the versions in the two .lock files
 	@echo "Audit: pip-audit"

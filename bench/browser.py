@@ -8,13 +8,12 @@ import json
 import secrets
 import sys
 import urllib.error
-import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from bench.lives import FREE, ROOT, free_port
+from bench.lives import DIRECT, FREE, ROOT, free_port
 from tests.browser.conftest import ARGUMENTS, program
 
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
@@ -55,7 +54,7 @@ async def server(store: str, pace: int) -> AsyncIterator[str]:
 def ready(page: str) -> bool:
     """Whether it answers, and has compiled all games."""
     try:
-        with urllib.request.urlopen(f"{page}/ready", timeout=60) as answer:
+        with DIRECT.open(f"{page}/ready", timeout=60) as answer:
             return all(json.load(answer)["games"].values())
     except (urllib.error.URLError, ConnectionError):
         return False

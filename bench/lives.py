@@ -16,6 +16,7 @@ import socket
 import sys
 import tempfile
 import time
+import urllib.request
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 PR_SET_PDEATHSIG = 1
 BELOW_EPHEMERAL = range(20_000, 32_000)  # no client's own end can take a port down here while nobody serves on it
+DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy leads to this machine
 KNOCKING = 0.002  # seconds between two looks whether it answers
 # No limits: what is measured and killed here is not what they hold off.
 FREE = {"commands": 1e9, "commands_burst": 10**9, "talk": 1e9, "talk_burst": 10**9, "openings": 1e9,

@@ -11,7 +11,6 @@ import asyncio
 import os
 import sys
 import tempfile
-import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -24,7 +23,7 @@ from time import perf_counter
 import msgspec
 import uvloop
 
-from bench.lives import FREE, ROOT, free_port
+from bench.lives import DIRECT, FREE, ROOT, free_port
 from bench.machine import stamp
 from bench.wire import Wire, connected
 from motherlode.games.catalog import GAMES
@@ -108,7 +107,7 @@ class Server:
 
     async def counters(self) -> dict[str, int]:
         def ask() -> dict[str, int]:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/counters", timeout=60) as answer:
+            with DIRECT.open(f"http://127.0.0.1:{self.port}/counters", timeout=60) as answer:
                 return msgspec.json.decode(answer.read(), type=dict[str, int])
 
         return await asyncio.to_thread(ask)

@@ -1,6 +1,5 @@
 """The command: what it says, to whom, and with which exit code. Bad input gets one sentence and never a traceback."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -284,7 +283,7 @@ def test_help_explains_everything_in_every_language(
 
 def test_help_needs_neither_compiler_nor_rules() -> None:
     heavy = "import sys; from motherlode.cli import main; main(['play', '--help']); print('numba' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", heavy], capture_output=True, check=True, text=True)
+    done = running.run([sys.executable, "-c", heavy], text=True)
     assert done.stdout.splitlines()[-1] == "False"
 
 

@@ -1,10 +1,10 @@
 """The real command on a pipe: whole games, the end of the input, interrupts, readers who go away."""
 
 import os
+import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -58,25 +58,50 @@ def test_a_terminal_without_the_letters_is_no_reason_to_fall_over() -> None:
 
 def test_whoever_stops_reading_is_not_scolded() -> None:
     command = f"{sys.executable} -m motherlode rules | head -n 1; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    done = running.run(["bash", "-c", command], text=True)
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1] == "0"
 
 
-@pytest.mark.parametrize("line", ["play quartz --seed 3", "simulate quartz --games 1e9"])
-def test_an_interrupt_ends_with_130_and_without_a_traceback(line: str) -> None:
-    environment = {**os.environ, **running.INTERPRETED, "LC_ALL": "C.UTF-8"}
+def hear(file: int, sign: bytes) -> None:
+    """Read until it has been said."""
+    heard = b""
+    while sign not in heard:
+        more = os.read(file, 4096)
+        assert more, f"it ended before it said {sign!r}: {heard!r}"
+        heard += more
+
+
+ENVIRONMENT = {**running.surroundings(), **running.INTERPRETED, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+
+
+def test_an_interrupt_ends_a_game_with_130_and_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "motherlode", "play", "quartz", "--seed", "3"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-m", "motherlode", *line.split()], env=environment, **pipes) as process:
-        time.sleep(4)
+    with running.start(command, env=ENVIRONMENT, **pipes) as process:
+        assert process.stdout
+        hear(process.stdout.fileno(), b"1. ")  # the first list of moves
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=running.LONGEST)
     assert process.returncode == 130
     assert b"Traceback" not in out + err
-    if line.startswith("simulate"):
-        assert b"Stopped after " in out
-    else:
-        assert b"Goodbye" in err
+    assert b"Goodbye" in err
+
+
+def test_an_interrupt_of_many_games_says_how_many_were_played() -> None:
+    command = [sys.executable, "-m", "motherlode", "simulate", "quartz", "--games", "1e9"]
+    terminal, screen = pty.openpty()
+    try:
+        with running.start(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=screen) as process:
+            hear(terminal, b"1000000000")  # so many are wanted: the bar has been drawn
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(timeout=running.LONGEST)
+    finally:
+        os.close(screen)
+        os.close(terminal)
+    assert process.returncode == 130
+    assert b"Traceback" not in out
+    assert b"Stopped after " in out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
@@ -84,11 +109,7 @@ def test_an_interrupt_ends_with_130_and_without_a_traceback(line: str) -> None:
 @pytest.mark.parametrize("line", ["rules Q22", "play quartz --seed 3", "--help"])
 def test_closed_and_full_files_are_no_reason_for_a_traceback(line: str, where: str, code: int) -> None:
     command = f"{sys.executable} -m motherlode {line} {where}"
-    environment = {**os.environ, **running.INTERPRETED, "LC_ALL": "C.UTF-8"}
-    nothing = subprocess.DEVNULL
-    done = subprocess.run(
-        ["bash", "-c", command], env=environment, stdin=nothing, capture_output=True, text=True, check=False
-    )
+    done = running.run(["bash", "-c", command], env=ENVIRONMENT, text=True)
     assert done.returncode == code, done.stderr
     assert done.stderr.count("\n") == (code == 2), done.stderr
 

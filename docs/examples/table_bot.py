@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 async def play(address, token, **seat):
     """Answer every question of a seat until the game is over; a connection that is lost is made anew."""
-    ids = count(1)
-    async for socket in connect(address, max_size=None):
+    ids, local = count(1), "//127.0.0.1:" in address or "//localhost:" in address
+    async for socket in connect(address, max_size=None, proxy=None if local else True):
         todo, answered = [{"type": "hello", "protocol": 1, "token": token}, {"type": "resume", **seat}], 0
         try:
             while True:

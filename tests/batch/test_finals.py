@@ -1,7 +1,6 @@
 """Games end in the same way everywhere: compiled, interpreted, on one core or on all."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from motherlode.batch import device_of
 from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
+from tests import running
 from tests.batch.finals_fixture import FEW, MANY, expected, played, tables
 
 ROOT = Path(__file__).parents[2]
@@ -38,13 +38,11 @@ def test_one_core_gives_the_same(name: str) -> None:
 
 
 def test_interpreted_rules_give_the_same() -> None:
-    done = subprocess.run(
+    done = running.run(
         [sys.executable, "-m", "tests.batch.finals_fixture", "--games", str(FEW)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, **running.INTERPRETED},
         cwd=ROOT,
-        capture_output=True,
         text=True,
-        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("as written") == len(list(tables()))

@@ -23,7 +23,7 @@ from motherlode.match.log import Entry
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "examples" / "outside_bot.py"
-SOON = 3.0  # seconds: a fault with a limit of tenths of a second has come long before, even on a busy machine
+SOON = 30.0  # seconds: half of what a program here would sleep, and much more than a busy machine needs
 
 
 def command(script: Path) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.server.compiling import STEPS
@@ -16,6 +16,7 @@ from tests.server.house import House, house
 
 STARTING = 60  # seconds, on a slow machine
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000  # milliseconds until what is awaited on a page will not come any more, however busy the machine is
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -24,6 +25,8 @@ ARGUMENTS += ["--font-render-hinting=none", "--enable-font-subpixel-positioning"
 
 # What a browser writes into its console while it cannot connect.
 SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
+
+expect.set_options(timeout=PATIENCE)
 
 
 FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
@@ -149,7 +152,7 @@ def visitors(chromium: Browser, server: Server) -> Iterator[object]:
 
     def visit(locale: str = "en-US", size: dict[str, int] = DESKTOP, at: Server = server, **more: object) -> Visitor:
         context = chromium.new_context(locale=locale, viewport=size, reduced_motion="reduce", **more)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         seen.append(Visitor(context, at))
         return seen[-1]

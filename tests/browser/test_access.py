@@ -1,12 +1,10 @@
-"""axe finds nothing on any screen, in any language, light or dark."""
+"""axe finds nothing on any screen, in any language, light or dark; the other boards are in `test_layout_boards.py`."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.positions import POSITIONS
-from tests.browser.tables import go_to, lay
 from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
 
 GAMES = [("quartz", 3), ("dice", 3), ("quarry", 2)]
@@ -31,34 +29,9 @@ def test_every_screen_is_clean(visitors, language, scheme, size):
         expect(page.locator("form.bots")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", DESKTOP), ("ru", "dark", PHONE)]
-)
-@pytest.mark.parametrize("game", POSITIONS)
-def test_every_question_is_clean(visitors, game, language, scheme, size):
-    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
-    for question, position in POSITIONS[game].items():
-        go_to(page, lay(page, game, ["me", "miner", "miner"], position))
-        expect(page.locator(".board button[data-move]").first).to_be_visible()
-        assert faults(page) == [], question
-        for unlit in page.locator(".board button[aria-disabled=true]:visible").all()[:1]:
-            unlit.focus()  # then it says why not
-            assert faults(page) == [], f"{question}: why not"
-        page.locator("header.top a.brand").click()
-        expect(page.locator("form.bots")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "language", "scheme", "size"),
-    [
-        ("quartz", 3, "ru", "dark", PHONE),
-        ("dice", 3, "en", "light", DESKTOP),
-        ("quarry", 2, "pt", "dark", PHONE),
-    ],
-)
-def test_a_game_is_clean_to_its_end(visitors, game, seats, language, scheme, size):
-    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
-    begin(page, game, seats)
+def test_a_game_of_quartz_is_clean_to_its_end(visitors):
+    page = visitors(LANGUAGES["ru"], PHONE, color_scheme="dark", bypass_csp=True).go()
+    begin(page, "quartz", 3)
 
     def look(question: str) -> None:
         assert faults(page) == [], question

@@ -1,4 +1,7 @@
-"""Whole games through the page, by mouse and by keyboard, against bots, in every language."""
+"""Whole games through the page, by mouse and by keyboard, against bots, in every language.
+
+A language changes no mechanics: each game is played in one of them, and in all of them in `make test-all`.
+"""
 
 from collections.abc import Callable
 from time import monotonic
@@ -11,6 +14,8 @@ from tests.browser.conftest import DESKTOP, PHONE
 PATIENCE = 120  # decisions of one person in one game
 LANGUAGES = {"en": "en-US", "pt": "pt-BR", "ru": "ru-RU"}
 TITLES = [("quartz", 3), ("dice", 3), ("quarry", 3)]
+BY_MOUSE = {"quartz": "en", "dice": "pt", "quarry": "ru"}
+BY_KEYBOARD = {"quartz": "ru", "dice": "en", "quarry": "pt"}
 LONG = 90  # seconds that one answer may take on a slow machine
 WENT_ON = (
     "number => !document.querySelector('section.ask[data-yours]')"
@@ -84,8 +89,19 @@ def by_keyboard(page: Page) -> None:
     assert not page.locator("section.ask[data-yours]").count(), "no answer can be reached by keyboard"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), TITLES)
+def in_every_language(usual: dict[str, str]) -> pytest.MarkDecorator:
+    """Each game with its usual language, and thoroughly with the others."""
+    return pytest.mark.parametrize(
+        ("game", "seats", "language"),
+        [
+            pytest.param(game, seats, language, marks=() if usual[game] == language else pytest.mark.thorough)
+            for game, seats in TITLES
+            for language in LANGUAGES
+        ],
+    )
+
+
+@in_every_language(BY_MOUSE)
 def test_a_whole_game_by_mouse(visitors, game, seats, language):
     ana = visitors(LANGUAGES[language], DESKTOP)
     page = ana.go()
@@ -95,8 +111,7 @@ def test_a_whole_game_by_mouse(visitors, game, seats, language):
     expect(page.locator("section.end li")).to_have_count(seats)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), TITLES)
+@in_every_language(BY_KEYBOARD)
 def test_a_whole_game_by_keyboard_alone_on_a_phone(visitors, game, seats, language):
     ana = visitors(LANGUAGES[language], PHONE)
     page = ana.go()
@@ -109,7 +124,7 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(visitors, game, seats, langua
 def test_the_language_changes_everything_at_once(visitors):
     page = visitors("en-US").go()
     begin(page, "quartz", 3)
-    expect(page.locator("section.ask[data-yours]")).to_be_visible(timeout=30_000)
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
     for language, sign in [("pt", "É a sua vez"), ("ru", "Ваш ход"), ("en", "Your turn")]:
         page.locator(f"header.top button[lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)

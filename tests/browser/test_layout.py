@@ -136,7 +136,7 @@ def test_nothing_on_the_board_is_covered_or_sticks_out(visitors, language, seats
 def test_what_is_not_lit_can_be_asked_why(visitors):
     page = visitors().go()
     begin(page, "quartz", 3)
-    expect(page.locator("section.ask[data-yours]")).to_be_visible(timeout=30_000)
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
     page.evaluate("window.wondered = []; addEventListener('why', ({ detail }) => wondered.push(detail.move))")
     bag = page.locator("ml-quartz button.bag")
     page.evaluate("document.querySelector('ml-quartz').legal = ['leave']")  # as if the bag were empty

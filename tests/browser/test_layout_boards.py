@@ -1,10 +1,15 @@
-"""The boards of the dice game and The Quarry on every screen: nothing sideways, nothing covered, nothing too small."""
+"""The boards of the dice game and The Quarry on every screen: nothing sideways, nothing covered, nothing too small.
+
+axe looks at them on the same visit.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.positions import POSITIONS
 from tests.browser.tables import go_to, lay
+from tests.browser.test_access import faults as unclean
 from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
 
 # Phones, a desktop zoomed to 200 %, a tablet, desktops.
@@ -48,27 +53,37 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", DESKTOP), ("ru", "dark", PHONE)]
+)
 @pytest.mark.parametrize("game", POSITIONS)
-def test_whatever_is_asked_the_board_fits_every_screen(visitors, game, language):
-    page = visitors(LANGUAGES[language]).go()
+def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, game, language, scheme, size):
+    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
     for question, position in POSITIONS[game].items():
         go_to(page, lay(page, game, ["me", "miner", "miner"], position))
         expect(page.locator(".board button[data-move]").first).to_be_visible()
+        assert unclean(page) == [], question
         assert faults(page) == [], question
+        for unlit in page.locator(".board button[aria-disabled=true]:visible").all()[:1]:
+            unlit.focus()  # then it says why not
+            assert unclean(page) == [], f"{question}: why not"
         if game == "quarry" and question == "act":
             page.locator(".deed[data-deed=raid][data-lit]").press("Enter")  # who can be raided is lit
             assert faults(page) == [], "an action is chosen"
         page.locator("header.top a.brand").click()
+        expect(page.locator("form.bots")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "language"), [("dice", "ru"), ("quarry", "pt")])
-def test_with_six_at_the_table_and_at_the_end_the_board_fits_every_screen(visitors, game, language):
-    page = visitors(LANGUAGES[language]).go()
+@pytest.mark.parametrize(
+    ("game", "language", "scheme", "size"), [("dice", "ru", "light", DESKTOP), ("quarry", "pt", "dark", PHONE)]
+)
+def test_with_six_at_the_table_and_at_the_end_the_board_is_clean_and_fits(visitors, game, language, scheme, size):
+    page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
     begin(page, game, 6)
 
     def look(question: str) -> None:
+        assert unclean(page) == [], question
         assert faults(page) == [], question
 
     play_to_the_end(page, by_keyboard, look)
-    assert faults(page) == [], "the end"
+    look("the end")

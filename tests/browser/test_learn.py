@@ -103,7 +103,7 @@ def test_a_whole_lesson_by_mouse_and_then_a_real_game(visitors, game, language):
     page = visitors(LANGUAGES[language], DESKTOP).go()
     go_through(page, game, by_mouse, go_on_by_mouse)
     page.locator(NEXT).first.click()
-    expect(page.locator(f"main.table[data-status][data-game={game}]")).to_be_visible(timeout=30_000)
+    expect(page.locator(f"main.table[data-status][data-game={game}]")).to_be_visible()
     assert re.search(r"/t/\w+$", page.url)
     page.wait_for_selector(f"ml-{game}")
 
@@ -159,7 +159,7 @@ def test_the_way_to_a_new_game_and_to_the_rules(visitors):
     expect(page.locator(".ending a[href='/rules/quarry']")).to_be_visible()
     expect(page.locator(".ending a[href^='/learn/']")).to_have_count(2)
     page.locator(".ending .big.second").click()
-    expect(page.locator("main.table[data-status][data-game=quarry]")).to_be_visible(timeout=30_000)
+    expect(page.locator("main.table[data-status][data-game=quarry]")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle(visitors):

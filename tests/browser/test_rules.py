@@ -149,7 +149,7 @@ def test_the_contents_lead_to_their_parts(visitors):
 
 def test_search_keeps_what_matches_whatever_its_case_and_accents(visitors):
     page = visitors("pt-BR").go("/rules/quarry")
-    page.locator(".rules h1").wait_for()
+    page.locator(".rules input[type=search]").wait_for()
     page.keyboard.press("/")
     expect(page.locator(".rules input[type=search]")).to_be_focused()
     page.keyboard.type("TUNEL vazio")

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,8 +9,10 @@ import pytest
 
 import motherlode
 from motherlode.games.kit import compile as compiling
+from tests import running
 
 PACKAGE = Path(motherlode.__file__).parent
+TOYS = Path(__file__).parents[1] / "toys"
 
 # Entries that compile fast. Both call rules in other files, which Numba's own cache does not look at.
 SCRIPT = """
@@ -26,8 +27,11 @@ print(*ranks, states["rng"][0, 0])
 
 # Templates of another room, with the rules of the game bound to them.
 BATCH = """
+import sys
 from motherlode import batch
-summary = batch.run("quartz", 20, 3, workers=1)
+from motherlode.games.catalog import find
+game = find(sys.argv[1])
+summary = batch.run(game, 20, game.fewest, workers=1)
 print(*summary.victories, summary.decisions, *(scores.total for scores in summary.scores))
 """
 
@@ -40,7 +44,7 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-def run(source: Path, cache: Path, script: str = SCRIPT, interpreted: bool = False) -> list[int]:
+def run(source: Path, cache: Path, script: str = SCRIPT, *arguments: str, interpreted: bool = False) -> list[int]:
     """The numbers that a script prints in a fresh process: places of the three seats, and a random stream."""
     environment = {
         **os.environ,
@@ -49,9 +53,7 @@ def run(source: Path, cache: Path, script: str = SCRIPT, interpreted: bool = Fal
         "MOTHERLODE_CACHE": str(cache),
         "NUMBA_DISABLE_JIT": str(int(interpreted)),
     }
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, cwd=source, capture_output=True, text=True, check=False
-    )
+    done = running.run([sys.executable, "-c", script, *arguments], env=environment, cwd=source, text=True)
     assert done.returncode == 0, done.stderr
     return [int(word) for word in done.stdout.split()]
 
@@ -94,19 +96,35 @@ def test_a_changed_rule_never_runs_from_a_stale_cache(source: Path, tmp_path: Pa
     assert contents(cache) == third, "a rule that was changed back was compiled again"
 
 
-def test_a_batch_never_plays_a_changed_rule_from_a_stale_cache(source: Path, tmp_path: Path) -> None:
-    night, cache = source / "motherlode" / "games" / "quartz" / "night.py", tmp_path / "cache"
-    summary = run(source, cache, BATCH)
-    assert summary == run(source, cache, BATCH, interpreted=True)
+@pytest.mark.parametrize(
+    ("game", "file", "line"),
+    [
+        ("tests.toys.pig", "tests/toys/pig.py", "s.banked[seat] += s.pot"),
+        pytest.param(
+            "quartz",
+            "motherlode/games/quartz/night.py",
+            "s.coins[seat] += s.token_price",
+            marks=pytest.mark.thorough,  # compiled twice: half a minute
+        ),
+    ],
+    ids=["pig", "quartz"],
+)
+def test_a_batch_never_plays_a_changed_rule_from_a_stale_cache(
+    game: str, file: str, line: str, source: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    shutil.copytree(TOYS, source / "tests" / "toys", ignore=shutil.ignore_patterns("__pycache__"))
+    summary = run(source, cache, BATCH, game)
+    assert summary == run(source, cache, BATCH, game, interpreted=True)
     first = contents(cache)
 
-    assert run(source, cache, BATCH) == summary
+    assert run(source, cache, BATCH, game) == summary
     assert contents(cache) == first, "an unchanged rule was compiled again"
 
-    change(night, "s.coins[seat] += s.token_price", "s.coins[seat] += s.token_price + 100")
-    changed = run(source, cache, BATCH, interpreted=True)
+    change(source / file, line, f"{line} + 100")
+    changed = run(source, cache, BATCH, game, interpreted=True)
     assert changed != summary
-    assert run(source, cache, BATCH) == changed, "the old rule was played"
+    assert run(source, cache, BATCH, game) == changed, "the old rule was played"
 
 
 def test_without_a_cache_folder_the_rules_run_all_the_same(tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
 """Interpreted rules are the same rules: they keep the contract, and a `.mine` file replays to the same bytes."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests import running
 
 FIXTURE = Path(__file__).parent / "quartz" / "five-dwarves.mine"
 
@@ -28,9 +29,7 @@ print(hashlib.sha256(match.states.tobytes()).hexdigest(), *match.scores.values()
 def run(script: str, interpreted: bool, *arguments: str) -> str:
     """What a script prints in a fresh process, with the rules interpreted or compiled."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": str(int(interpreted))}
-    done = subprocess.run(
-        [sys.executable, "-c", script, *arguments], env=environment, capture_output=True, text=True, check=False
-    )
+    done = running.run([sys.executable, "-c", script, *arguments], env=environment, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

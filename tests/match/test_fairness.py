@@ -1,7 +1,6 @@
 """Chance that can be checked: seeds follow from the secret, and whatever is changed afterwards is found and named."""
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +15,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log, Match
 from motherlode.match.fairness import Fairness, Verdict, commitment_of, new_secret, seed_of, verify
 from motherlode.match.notation import read, write
+from tests import running
 from tests.match.fair_play import SECRET, fair_match, usual_match
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -100,10 +100,8 @@ def test_the_program_of_the_docs_recomputes_the_seeds(tmp_path: Path, log: Log) 
     assert len(program.splitlines()) <= 15
     (tmp_path / "seeds.py").write_text(program)
     assert log.fairness is not None
-    done = subprocess.run(
+    done = running.run(
         [sys.executable, "-I", tmp_path / "seeds.py", SECRET, log.match, str(len(log.entries)), *log.fairness.nonces],
-        capture_output=True,
-        check=True,
         text=True,
     )
     first, *seeds = done.stdout.splitlines()

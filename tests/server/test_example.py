@@ -5,11 +5,13 @@ import json
 import os
 import sys
 from contextlib import asynccontextmanager, suppress
+from subprocess import PIPE
 
 import pytest
 
 from motherlode.games.catalog import GAMES
 from motherlode.server.protocol_page import DOCS
+from tests import running
 from tests.server.awaiting import awaited
 from tests.server.house import house
 
@@ -58,10 +60,14 @@ async def wires(port):
 
 
 def started(port, table, seat, token):
-    return asyncio.create_subprocess_exec(
-        sys.executable, EXAMPLE, f"ws://127.0.0.1:{port}/socket", table, str(seat),
-        env={**os.environ, "MOTHERLODE_TOKEN": token}, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
+    command = [sys.executable, EXAMPLE, f"ws://127.0.0.1:{port}/socket", table, str(seat)]
+    return running.start(command, env={**os.environ, "MOTHERLODE_TOKEN": token}, stderr=PIPE)
+
+
+async def ended(program):
+    """Its exit code and what it said, when it has ended."""
+    _, said = await asyncio.to_thread(program.communicate, timeout=running.LONGEST)
+    return program.returncode, said.decode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,8 +90,7 @@ async def played(server, game):
         table = opened["table"]
         token = (await ana.do("invite", table=table, seat=2, name="Example"))["token"]
         await ana.do("watch", table=table)
-        program = await started(wire.port, table, 2, token)
-        try:
+        with started(wire.port, table, 2, token) as program:
             moves, cuts = 0, 0
             async for message in ana.messages():
                 if message["type"] == "presence" and message["here"] == [2] and not moves:
@@ -100,22 +105,28 @@ async def played(server, game):
                     wire.cut()
                 if over:
                     break
-            assert await asyncio.wait_for(program.wait(), 20) == 0, (await program.stderr.read()).decode()
+            assert await ended(program) == (0, "")
             return moves, cuts, wire.made
-        finally:
-            with suppress(ProcessLookupError):
-                program.kill()
-            await program.communicate()
 
 
 @awaited
 async def test_the_example_says_why_it_cannot_play(tmp_path):
     async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
         opened = await ana.do("create", game="quartz", places=["open", "miner", "miner"])
-        program = await started(server.port, opened["table"], 1, "forged.token")
-        _, said = await asyncio.wait_for(program.communicate(), 20)
-        assert program.returncode == 1
-        assert b"the server refused it: bad-token" in said
+        with started(server.port, opened["table"], 1, "forged.token") as program:
+            code, said = await ended(program)
+        assert code == 1
+        assert "the server refused it: bad-token" in said
+
+
+@awaited
+async def test_the_example_finds_a_server_on_its_own_machine_where_a_proxy_is_set(tmp_path, monkeypatch):
+    for name in ("HTTP_PROXY", "ALL_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
+        opened = await ana.do("create", game="quartz", places=["open", "miner", "miner"])
+        with started(server.port, opened["table"], 1, "forged.token") as program:
+            assert "bad-token" in (await ended(program))[1]
 
 
 def test_the_example_is_short_and_needs_websockets_only():

@@ -621,11 +621,8 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
             command += [f"{server.page}/openapi.json", "--checks", "all", "--phases", "examples,coverage,fuzzing"]
             command += ["--max-examples", "12", "--seed", "1", "--suppress-health-check", "all", "--no-color"]
             command += ["-H", f"Authorization: Bearer {ana.token}", *chosen]
-            process = await asyncio.create_subprocess_exec(
-                *map(str, command), cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
-            )
-            said, _ = await process.communicate()
-            assert process.returncode == 0, said.decode()
+            done = await asyncio.to_thread(running.run, command, cwd=tmp_path, text=True)
+            assert done.returncode == 0, done.stdout + done.stderr
             assert server.hall.metrics.counters["errors"]._value.get() == 0
 
     fuzz()

@@ -2,11 +2,10 @@
 
 A swarm of clients plays tables of all games while the server is killed with SIGKILL again and again, between 20 and
 400 ms after it answers; most lives are short, and its disk is slow, so that much goes on while a commit is awaited.
-MOTHERLODE_KILLS says how often; `make soak` kills it 200 times, on more tables.
+`tests/amounts.py` says how often; `make soak` kills it 200 times, on more tables.
 """
 
 import asyncio
-import os
 from random import Random
 
 import pytest
@@ -14,9 +13,10 @@ import pytest
 from bench.lives import Lives, lives
 from bench.swarm import Swarm, audit_all
 from motherlode.server.store import Store
+from tests.amounts import amount
 from tests.server.awaiting import awaited
 
-KILLS = int(os.environ.get("MOTHERLODE_KILLS", "100"))
+KILLS = amount("kills of a server")
 SOONEST, LATEST = 0.02, 0.4  # seconds
 WINDOW, PACE, DISK = 30, 5, 8  # milliseconds
 

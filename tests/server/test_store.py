@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,11 @@ from motherlode.server.store import Append, CodeTaken, NewMatch, Raced, Store, S
 from motherlode.server.store.database import read_address
 from motherlode.server.store.store import open_engine
 from motherlode.server.store.tables import EVENT, METADATA
+from tests import running
 from tests.server.awaiting import awaited
 from tests.server.postgres import Cluster
+
+PATIENCE = 60.0  # seconds
 
 
 def a_match(name: str, created: int = 0, public: bool = True) -> NewMatch:
@@ -144,7 +148,9 @@ async def test_a_race_that_is_lost_in_the_middle_of_a_transaction_spoils_no_othe
         connection.execute(insert(EVENT), {"match": "m", "seq": 2, "at": 7, "body": b"theirs"})
         ours = [(store, Append(name, 2, [(7, b"ours")])) for name in ("a", "m", "z")]
         waiting = asyncio.create_task(outcomes(*ours))
-        await asyncio.sleep(0.3)
+        async with asyncio.timeout(PATIENCE):
+            while not connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
+                await asyncio.sleep(0.01)
         assert not waiting.done()
         connection.commit()
     engine.dispose()
@@ -265,16 +271,17 @@ def test_many_may_open_an_empty_database_at_once(address: str) -> None:
         "import sys; from motherlode.server.store.store import open_engine; sys.stdin.read(); open_engine(sys.argv[1])"
     )
     command = [sys.executable, "-c", start, address]
-    openers = [subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(3)]
+    pipes = {"stdin": subprocess.PIPE, "stderr": subprocess.PIPE}
     gate = threading.Barrier(4)
 
     def open_here(_: int) -> None:
         gate.wait()
         open_engine(address).dispose()
 
-    with ThreadPoolExecutor(4) as threads:
+    with ExitStack() as stack, ThreadPoolExecutor(4) as threads:
+        openers = [stack.enter_context(running.start(command, **pipes)) for _ in range(3)]
         here = list(threads.map(open_here, range(4)))
-        said = [opener.communicate() for opener in openers]
+        said = [opener.communicate(timeout=running.LONGEST) for opener in openers]
     assert here == [None] * 4
     assert [opener.returncode for opener in openers] == [0] * 3, said
 
@@ -414,7 +421,7 @@ def test_what_was_acknowledged_survives_a_kill(address: str) -> None:
     command = [sys.executable, "-m", "tests.server.appending", address]
     for _ in range(2):
         acknowledged: dict[str, int] = {}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        with running.start(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             for number, line in enumerate(process.stdout):
                 match, seq = line.split()

@@ -9,7 +9,7 @@ from tests.server.awaiting import awaited
 from tests.server.house import house
 
 
-async def until(client, wanted, timeout=20.0):
+async def until(client, wanted, timeout=60.0):
     """Read messages until one is wanted; that one."""
 
     async def read():

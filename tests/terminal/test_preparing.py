@@ -1,5 +1,6 @@
 """The wait before the first move is explained, but only when there is one."""
 
+import threading
 from time import sleep
 
 import pytest
@@ -12,24 +13,34 @@ from motherlode.words import Words
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparing, "INTERPRETED", False)
-    monkeypatch.setattr(preparing, "PATIENCE", 0.05)
 
 
 @pytest.mark.usefixtures("compiled")
-def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "PATIENCE", 0.05)
     taken: list[int] = []
-    steps = [lambda: sleep(0.5), lambda: taken.append(2), lambda: taken.append(3)]
-    preparing.prepare(Words("en"), steps)
+    heard: list[str] = []
+
+    def take_long() -> None:
+        while not "".join(heard):
+            sleep(0.01)
+            heard.append(capsys.readouterr().err)
+
+    preparing.prepare(Words("en"), [take_long, lambda: taken.append(2), lambda: taken.append(3)])
     assert taken == [2, 3]
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.splitlines() == [f"Preparing the rules (once after a change): {step} of 3…" for step in (1, 2, 3)]
+    lines = "".join([*heard, told.err]).splitlines()
+    assert lines == [f"Preparing the rules (once after a change): {step} of 3…" for step in (1, 2, 3)]
 
 
 @pytest.mark.usefixtures("compiled")
-def test_who_does_not_wait_hears_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_does_not_wait_hears_nothing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "PATIENCE", 20.0)
     preparing.prepare(Words("ru"), [lambda: None] * 5)
-    sleep(0.2)
+    for timer in threading.enumerate():
+        if isinstance(timer, threading.Timer):
+            timer.join()  # at once, since it has nothing to say any more
     assert capsys.readouterr().err == ""
 
 

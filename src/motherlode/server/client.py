@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -20,6 +21,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
+THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
 class Refused(Exception):
@@ -95,8 +97,9 @@ class Client:
 
 @asynccontextmanager
 async def connect(address: str, **options: Any) -> AsyncIterator[Client]:
-    """A connection to a server's socket, closed at the end."""
-    async with open_socket(address, max_size=None, **options) as socket:
+    """A connection to a server's socket, closed at the end; no proxy leads to a server on this machine."""
+    proxy = None if urlsplit(address).hostname in THIS_MACHINE else True
+    async with open_socket(address, **{"max_size": None, "proxy": proxy, **options}) as socket:
         client = Client(socket)
         try:
             yield client

@@ -17,11 +17,12 @@ import pytest
 from motherlode.games.dice import GAME
 from motherlode.games.dice.moves import COLOUR_SLUGS
 from motherlode.games.dice.pieces import COLOURS, DICE, FACES, KINDS_OF_FACES
-from motherlode.games.kit.compile import INTERPRETED, bound
+from motherlode.games.kit.compile import bound
 from motherlode.games.kit.records import records
+from tests.amounts import amount
 
 ONE_IN_TEN_THOUSAND = 3.719  # standard deviations
-DRAWS = 20_000 if INTERPRETED else 1_000_000
+DRAWS = amount("draws")
 
 Heap = tuple[int, ...]  # dice by face, or crystals by colour
 

@@ -25,14 +25,14 @@ from motherlode.games.dice.pieces import (
     UNSTABLE,
     VALUABLES,
 )
-from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import copy, records
 from motherlode.testing.moment import Moment
 from motherlode.testing.randomgames import Policy, choose
 from motherlode.testing.writing import position_reads_back
+from tests.amounts import amount
 
 SEAT_COUNTS = range(FEWEST_SEATS, MOST_SEATS + 1)
-GAMES_IN_ALL = 20 * settings.default.max_examples if not INTERPRETED else 20
+GAMES_PER_SEAT_COUNT = math.ceil(amount("random games of dice") / len(SEAT_COUNTS))
 STATES = records(GAME.state, 8192)  # room for one game, used again and again
 SLUGS = tuple(crystal.slug for crystal in CRYSTALS)
 
@@ -147,7 +147,7 @@ def rounds_go_by(states: Any) -> None:
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@settings(max_examples=math.ceil(GAMES_IN_ALL / len(SEAT_COUNTS)))
+@settings(max_examples=GAMES_PER_SEAT_COUNT)
 @given(seed=st.integers(0, 2**63 - 1), options=OPTIONS, pick=st.integers(0, 2**16))
 def test_nothing_breaks_in_random_games(seats: int, seed: int, options: dict[str, Any], pick: int) -> None:
     states, told = play(seats, options, seed)

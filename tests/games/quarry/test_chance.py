@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.compile import INTERPRETED, bound
+from motherlode.games.kit.compile import bound
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import records
 from motherlode.games.quarry import GAME
@@ -20,10 +20,10 @@ from motherlode.games.quarry.former import GAME as FORMER_GAME
 from motherlode.games.quarry.moves import PAY
 from motherlode.games.quarry.options import STONE_SLUGS
 from motherlode.games.quarry.pieces import STONES
+from tests.amounts import amount
 
 ONE_IN_TEN_THOUSAND = 3.719  # standard deviations
-DRAWS = 5_000 if INTERPRETED else 1_000_000
-GUESSES = 2_000 if INTERPRETED else 200_000
+DRAWS, GUESSES = amount("draws"), amount("guesses")
 
 PAY_CIRCLE, PAY_DIAMOND = PAY + STONE_SLUGS.index("circle-ore"), PAY + STONE_SLUGS.index("diamond-ore")
 LAST_PAYMENT = {

@@ -1,4 +1,4 @@
-"""What must always hold, in ten thousand random games with every option and house rule."""
+"""What must always hold, in random games with every option and house rule: ten thousand in `make test-all`."""
 
 import math
 from typing import Any
@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import copy, records
 from motherlode.games.quartz import GAME, pieces
 from motherlode.games.quartz.moves import ASK_HIDE, ASK_STORE, ASK_TOKEN, ASK_TURN
@@ -26,11 +25,10 @@ from motherlode.testing.moment import Moment
 from motherlode.testing.randomgames import Policy, choose
 from motherlode.testing.sight import guess_fits_the_view
 from motherlode.testing.writing import position_reads_back
+from tests.amounts import amount
 
 SEAT_COUNTS = range(FEWEST_SEATS, MOST_SEATS + 1)
-# 10,000 games with a hundred examples per property, which is usual; ten times as many in the thorough profile.
-GAMES_IN_ALL = 100 * settings.default.max_examples if not INTERPRETED else 30
-GAMES_PER_SEAT_COUNT = math.ceil(GAMES_IN_ALL / len(SEAT_COUNTS))
+GAMES_PER_SEAT_COUNT = math.ceil(amount("random games of quartz") / len(SEAT_COUNTS))
 
 STATES = records(GAME.state, 4096)  # room for one game, used again and again
 SEEDS = st.integers(0, 2**63 - 1)

@@ -1,0 +1,33 @@
+"""How much is done of what could be repeated without end: enough for a change in `make test`, all in `make test-all`.
+
+The numbers of a row: what `make test` does, what `make test-all` does, and what is done where the rules are interpreted
+(`NUMBA_DISABLE_JIT=1`), which takes a hundred times as long.
+"""
+
+from typing import NamedTuple
+
+from motherlode.games.kit.compile import INTERPRETED
+
+
+class Amount(NamedTuple):
+    usual: int
+    thorough: int
+    interpreted: int
+
+
+AMOUNTS = {
+    "examples of a property": Amount(100, 1_000, 100),
+    "random games of quartz": Amount(1_500, 10_002, 30),
+    "random games of dice": Amount(600, 2_000, 20),
+    "draws": Amount(200_000, 1_000_000, 20_000),
+    "guesses": Amount(50_000, 200_000, 2_000),
+    "kills of a server": Amount(25, 200, 25),
+}
+
+thorough = False  # the option --thorough, set before any test is read
+
+
+def amount(of: str) -> int:
+    """How often, or how many, in this run."""
+    row = AMOUNTS[of]
+    return row.thorough if thorough else row.interpreted if INTERPRETED else row.usual

@@ -1,0 +1,53 @@
+"""Which of the processes of a run does which tests, and when.
+
+The tests of a file stay together, so that what is dear is made once: a browser, a PostgreSQL, compiled rules. A line of
+`TOGETHER` keeps several files in one process. What takes long begins first, so that all processes end at the same time.
+"""
+
+import pytest
+from xdist.scheduler.loadscope import LoadScopeScheduling
+
+TOGETHER = {  # by the beginning of a path: what only one process should start
+    "tests/batch/test_cluster.py": "ray",
+    "tests/arena/test_cluster.py": "ray",
+}
+
+FIRST = (  # by the beginning of a path, the longest first; everything else follows in the usual order
+    "tests/browser/test_games.py",
+    "tests/batch/test_ptx.py",
+    "tests/browser/test_access.py",
+    "tests/batch/test_cluster.py",
+    "tests/browser/test_rules.py",
+    "tests/browser/",
+    "tests/server/test_kill.py",
+    "tests/server/test_two_worlds.py",
+    "tests/batch/",
+    "tests/games/test_cache.py",
+    "tests/games/",
+    "tests/server/",
+    "tests/testing/",
+    "tests/bots/",
+    "tests/arena/",
+)
+
+
+def place_of(path: str) -> int:
+    """When a file's turn comes."""
+    return next((place for place, start in enumerate(FIRST) if path.startswith(start)), len(FIRST))
+
+
+def longest_first(items: list[pytest.Item]) -> None:
+    """Sort the tests; those of one file keep their order."""
+    items.sort(key=lambda item: place_of(item.nodeid))
+
+
+class ByFile(LoadScopeScheduling):
+    """Hands out whole files, in the order of the tests."""
+
+    def __init__(self, config: pytest.Config, log: object) -> None:
+        config.option.loadscopereorder = False
+        super().__init__(config, log)  # type: ignore[arg-type]
+
+    def _split_scope(self, nodeid: str) -> str:
+        path = nodeid.partition("::")[0]
+        return TOGETHER.get(path, path)

@@ -1,0 +1,23 @@
+"""Who runs which tests."""
+
+from pathlib import Path
+
+from tests.scheduling import FIRST, TOGETHER, ByFile, place_of
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    assert [path for path in (*TOGETHER, *FIRST) if not (ROOT / path).exists()] == []
+
+
+def test_a_file_stays_in_one_process_and_what_is_dear_is_started_once() -> None:
+    scope = ByFile._split_scope
+    assert scope(None, "tests/test_cli.py::test_a[x::y]") == "tests/test_cli.py"  # type: ignore[arg-type]
+    ray = {scope(None, f"{path}::test_a") for path in TOGETHER}  # type: ignore[arg-type]
+    assert ray == {"ray"}
+
+
+def test_what_takes_long_begins_first() -> None:
+    assert place_of("tests/browser/test_games.py") < place_of("tests/browser/test_people.py")
+    assert place_of("tests/browser/test_people.py") < place_of("tests/words/test_catalogs.py")

@@ -1,0 +1,70 @@
+"""Compile what the tests need before they begin: python tools/compile.py
+
+Two processes that need the same rule at the same time compile it twice; here every game is compiled in one process, and
+the games in as many as there are cores. What is there already is only looked up: a second or two for each game.
+"""
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from motherlode import batch
+from motherlode.batch import ptx
+from motherlode.batch.playing import RANDOM
+from motherlode.batch.stepping import Tables
+from motherlode.bots import answer, find, stream_of
+from motherlode.bots.levels import levels_of
+from motherlode.coach.review import review
+from motherlode.games import catalog
+from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import Match, notation
+from motherlode.terminal.preparing import rule_steps
+
+KEPT = Path(__file__).resolve().parents[1] / "tests" / "match" / "kept"
+SEATS = 3
+
+
+def compile_rules(name: str) -> None:
+    """What a match, many matches and the coach call."""
+    game = catalog.find(name)
+    for step in rule_steps(game):
+        step()
+    for bot in dict.fromkeys(["random", "greedy", *(level.bot for level in levels_of(name)), "search:40"]):
+        match = Match.new(name, seats=SEATS, seed=1)
+        [seat, *_] = match.asked
+        answer(match, seat, find(bot, game), stream_of(1, seat))
+    batch.run(game, 10, SEATS)
+    tables = Tables(game, 4, SEATS, {}, seed=1)
+    tables.choose()
+    tables.step()
+    [kept, *_] = sorted(KEPT.glob(f"{name}*.mine"))
+    review(Match.replay(notation.read(kept.read_text(encoding="utf-8"))), playouts=1)
+
+
+def compile_kernels(name: str) -> None:
+    """What a GPU would play, where the compiler for it is installed."""
+    try:
+        ptx.build(catalog.find(name), (RANDOM,))
+    except Mistake as mistake:
+        if mistake.key != "no-kernel-compiler":
+            raise
+
+
+def main() -> int:
+    """The rules of all games, then their kernels."""
+    if INTERPRETED:
+        return 0
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
+        todo = [partial(compile_rules, name) for name in catalog.GAMES]
+        todo += [partial(compile_kernels, name) for name in catalog.GAMES]
+        for done in [processes.submit(each) for each in todo]:
+            done.result()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
