@@ -16,27 +16,27 @@ from motherlode.batch import ptx
 from motherlode.batch.playing import RANDOM
 from motherlode.batch.stepping import Tables
 from motherlode.bots import answer, find, stream_of
-from motherlode.bots.levels import levels_of
+from motherlode.bots.stream import below
 from motherlode.coach.review import review
 from motherlode.games import catalog
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match, notation
-from motherlode.terminal.preparing import rule_steps
+from motherlode.server.compiling import compile_game
 
 KEPT = Path(__file__).resolve().parents[1] / "tests" / "match" / "kept"
 SEATS = 3
 
 
 def compile_rules(name: str) -> None:
-    """What a match, many matches and the coach call."""
+    """What a server, many matches and the coach call."""
     game = catalog.find(name)
-    for step in rule_steps(game):
-        step()
-    for bot in dict.fromkeys(["random", "greedy", *(level.bot for level in levels_of(name)), "search:40"]):
+    compile_game(game)
+    for bot in ("random", "greedy"):
         match = Match.new(name, seats=SEATS, seed=1)
         [seat, *_] = match.asked
         answer(match, seat, find(bot, game), stream_of(1, seat))
+    below(stream_of(1, 1), 2)
     batch.run(game, 10, SEATS)
     tables = Tables(game, 4, SEATS, {}, seed=1)
     tables.choose()

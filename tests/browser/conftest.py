@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
 from motherlode.games.catalog import GAMES, find
-from motherlode.server.compiling import STEPS
+from motherlode.server.compiling import compile_game
 from tests.server.house import House, house
 
 STARTING = 60  # seconds, on a slow machine
@@ -93,8 +93,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """On a fresh machine everything is compiled first: it takes minutes, and a page is not watched for so long."""
     for game in GAMES:
-        for take in STEPS.values():
-            take(find(game))
+        compile_game(find(game))
     server = Server(tmp_path_factory.mktemp("browser") / "motherlode.db")
     yield server
     server.stop()

@@ -11,6 +11,8 @@ import platform
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -84,17 +86,22 @@ def is_compiled(game: str) -> bool:
     return mark_of(game).exists()
 
 
-def main(name: str) -> int:
-    """Take all steps of a game, and say so."""
-    os.nice(POLITE)
-    threading.Thread(target=end_with_server, daemon=True).start()
-    game = find_game(name)
+def compile_game(game: Game, done: Callable[[str], object] = lambda step: None) -> None:
+    """Take all steps of a game, and leave a mark where the cache can be written."""
     for step, take in STEPS.items():
         take(game)
-        print(step, flush=True)
-    mark = mark_of(name)
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+        done(step)
+    with suppress(OSError):
+        mark = mark_of(game.name)
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+
+
+def main(name: str) -> int:
+    """Compile a game for the server beside, and say which steps are done."""
+    os.nice(POLITE)
+    threading.Thread(target=end_with_server, daemon=True).start()
+    compile_game(find_game(name), partial(print, flush=True))
     return 0
 
 
