@@ -324,3 +324,31 @@ def test_a_line_may_be_as_long_as_it_is_allowed(bots: Bots) -> None:
         """)
     look = a_look()
     assert bot.choose(look, stream_of(1, 1)) in look.legal
+
+
+def test_a_program_may_answer_a_move_together_with_what_completes_it(bots: Bots) -> None:
+    """It is asked once for an action and its payment; what does not fit is forgotten, and it is asked after all."""
+    body = """
+        def answer(question):
+            print(question["question"], file=sys.stderr, flush=True)
+            if question["question"] == "act":
+                then = ["pay circle-ore", "pay square-ore", "pay square-ore"]
+                return json.dumps({"answer": question["number"], "move": "take piggy", "then": then})
+            return json.dumps({"answer": question["number"], "move": question["legal"][0]})
+        """
+    seats = [{"hand": ["circle-ore", "square-ore", "square-gem", "diamond-ore"]}, {}]
+    match = Match.from_position({"game": "quarry", "phase": "act", "seats": seats})
+    bot, stream = bots.failing(body, limit=20.0), stream_of(0, 1)
+    bot.game = match.game
+    asked = []
+    while match.asked == [1]:
+        before = bot.number
+        match.play(1, answer(match, 1, bot, stream))
+        asked.append(bot.number > before)
+    assert [entry.move for entry in match.log.entries] == [
+        "take piggy",
+        "pay circle-ore",
+        "pay square-ore",
+        "pay diamond-ore",
+    ]
+    assert asked == [True, False, False, True]

@@ -141,8 +141,8 @@ def guessed(at: Moment, viewer: int, value: int) -> Swap | None:
 
 
 def with_another_secret(at: Moment, viewer: int, value: int) -> Swap:
-    """Only what will be drawn is different."""
-    return Swap(at, at.states, unknowing(at, at.states), lambda kind: kind.chance, secret=True)
+    """Only what will be drawn is different, and later uncovered."""
+    return Swap(at, at.states, unknowing(at, at.states), may_differ_in_guesses, secret=True)
 
 
 def unknowing(at: Moment, world: Records, knowing: frozenset[int] | set[int] = frozenset()) -> list[int]:

@@ -100,11 +100,6 @@ def inline(function: Function) -> Function:
     return _fragment(function, forceinline=True)
 
 
-def interpreted(fragment: Function) -> Function:
-    """A fragment as it was written, for Python: to ask one rule about a position without compiling it."""
-    return getattr(fragment, "py_func", fragment)
-
-
 def _fragment(function: Function, forceinline: bool) -> Function:
     if INTERPRETED:
         return function

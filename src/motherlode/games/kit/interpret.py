@@ -24,7 +24,7 @@ _namespaces: dict[int, dict[str, Any]] = {}  # by the id of the global names of 
 
 @cache
 def interpreted(entry: Callable[..., Any]) -> Callable[..., Any]:
-    """The entry point as plain Python, for the same arguments; where nothing is compiled it is that already."""
+    """The entry point, or one rule, as plain Python; where nothing is compiled it is that already."""
     if INTERPRETED:
         return entry
     plain = _twin(entry)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from motherlode.games.kit.compile import interpreted
+from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.reading import counts, named, one_of, only_keys, read_seat, truth, whole
