@@ -6,7 +6,7 @@ from tests.server.awaiting import awaited
 from tests.server.house import house
 
 
-@pytest.mark.parametrize("name", ["HTTP_PROXY", "http_proxy", "ws_proxy", "ALL_PROXY"])
+@pytest.mark.parametrize("name", ["HTTP_PROXY", "http_proxy", "ws_proxy"])
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 @awaited
 async def test_no_proxy_stands_before_a_server_on_this_machine(name, host, tmp_path, monkeypatch):
