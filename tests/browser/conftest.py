@@ -33,7 +33,7 @@ FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
 
 
 def launch(chromium: BrowserType, *more: str, system_fonts: bool = False) -> Browser:
-    """The browser, in which no typeface of this machine is to be seen: what is not written in ours shows as boxes."""
+    """The browser, in which no typeface of this machine is to be seen: what is not in ours stays blank."""
     hidden = {} if system_fonts else {"FONTCONFIG_FILE": str(FONTS)}
     return chromium.launch(executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden})
 

@@ -11,7 +11,7 @@ from tests.browser.test_games import LANGUAGES, begin
 from tests.browser.test_layout import COVERED, SIDEWAYS, SIZES
 from tests.web.test_fonts import written
 
-LATE = 3  # seconds, longer than the page waits for them (app/letters.js)
+LATE = 2  # seconds for each of three or more: longer than the page waits for them (app/letters.js)
 FACES = {"plain": '"Golos Text", Signs', "carved": "Bitter, Signs"}
 WRITE = """async ([letters, family, weight]) => {
   await document.fonts.load(`${weight} 1rem ${family}`, letters);
@@ -61,7 +61,7 @@ def page_with(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]
 
 
 def come_late(route: Route) -> None:
-    sleep(LATE / 6)  # one after the other
+    sleep(LATE)  # one after the other
     route.continue_()
 
 
@@ -106,6 +106,7 @@ def test_a_language_that_is_chosen_later_brings_its_letters_with_it(visitors):
 def test_nothing_moves_when_the_typefaces_come_late(page_with, language):
     page = page_with(come_late, LANGUAGES[language])
     page.evaluate(WATCH)
+    assert set(drawn_in(page, ".welcome .lead")) == {"system"}, "they are late"
     page.wait_for_function(SETTLED)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)
@@ -115,7 +116,7 @@ def test_nothing_moves_when_the_typefaces_come_late(page_with, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_our_typefaces_nothing_is_covered_or_sticks_out(page_with, language):
     page = page_with(never_come, LANGUAGES[language])
-    assert set(drawn_in(page, ".welcome .lead")) == {"system"}, "only boxes, wider than letters"
+    assert set(drawn_in(page, ".welcome .lead")) == {"system"}, "only blanks, wider than most letters"
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         assert page.evaluate(SIDEWAYS) <= 0, name

@@ -26,6 +26,7 @@ from tests.server.awaiting import awaited
 from tests.server.house import GENEROUS, house
 from tests.server.visiting import Visitor, finished, guest, raw
 
+PACKAGE = Path(__file__).parents[2] / "src" / "motherlode"
 FILE = {"Content-Type": "text/plain"}
 NOBODY = "x" * 12
 
@@ -544,6 +545,36 @@ async def test_a_file_has_its_type_is_sent_small_and_not_sent_again(path, media,
         assert answer.headers.get("content-encoding", "") == ("gzip" if len(answer.content) > 500 else "")
         again = await visitor.get(path, headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@awaited
+async def test_a_typeface_is_kept_for_ever_and_the_page_asks_for_those_of_its_language_at_once(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        for language, alphabets in {"en": 1, "pt": 1, "ru": 2}.items():
+            page = await visitor.get("/", headers={"Accept-Language": language})
+            asked = re.findall(
+                r'<link rel="preload" href="([^"]+)" as="font" type="font/woff2" crossorigin>', page.text
+            )
+            assert len(asked) == 3 * alphabets
+            for path in asked:
+                answer = await visitor.get(path, headers={"Accept-Encoding": "gzip"})
+                assert (answer.status_code, answer.headers["content-type"]) == (200, "font/woff2")
+                assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+                assert "content-encoding" not in answer.headers
+                assert answer.content.startswith(b"wOF2")
+
+
+@awaited
+async def test_what_only_authors_read_is_not_sent(store):
+    async with house(store) as server:
+        visitor = Visitor(server)
+        for path in ("/web/app/main.js", "/web/app/app.css", "/web/words/ru/quartz.ftl"):
+            sent = (await visitor.get(path)).text
+            assert not re.search(r"/\*|^#|^ *// ", sent, re.MULTILINE), path
+            file = path.removeprefix("/web/")
+            whole = (PACKAGE / (file if file.startswith("words") else f"web/{file}")).read_text(encoding="utf-8")
+            assert sent.count("\n") == whole.count("\n"), "a line keeps its number"
 
 
 @awaited

@@ -7,7 +7,7 @@
 const FACES = ['1rem "Golos Text"', '600 1rem "Golos Text"', "1rem Bitter"];
 /** a letter of every part that a language needs */
 const LETTERS = { en: "a", pt: "a", ru: "aя" };
-const PATIENCE = 1000; // milliseconds
+const PATIENCE = 3000; // milliseconds
 
 /** When the letters of a language are there, or have taken too long. @param {keyof typeof LETTERS} language */
 export async function lettersOf(language) {
