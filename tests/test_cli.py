@@ -229,7 +229,8 @@ def test_bad_input_is_explained_in_the_readers_language(
         if "--lang" not in line and "dates.yaml" not in line:  # what a library says is said as it says it
             assert main([*arguments(line, folder), "--lang", language]) == 2
             said = capsys.readouterr().err
-            assert not {"there", "must", "cannot", "not", "is"} & set(said.split()), said
+            # ("must" is a choice of a ruling, which is not translated)
+            assert not {"there", "cannot", "not", "is"} & set(said.split()), said
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def told(command, table):
         "id": "1", "table": table, "seat": 1, "protocol": 1, "token": "", "name": "Mal", "watch": True,
         "game": "quartz", "places": ["me", "open", "open"], "options": {}, "position": None, "clock": None,
         "odds": True, "public": False, "nonce": "", "since": None, "bot": "miner", "question": 2, "move": "mine",
-        "text": "hello",
+        "then": [], "text": "hello",
     }  # fmt: skip
     fields = msgspec.structs.fields(COMMANDS[command])
     if command == "look":

@@ -10,7 +10,7 @@ from motherlode.server import hall
 from tests.server.awaiting import awaited
 from tests.server.house import house
 from tests.server.test_tables import asked, kind, until
-from tests.server.visiting import Visitor, prepared
+from tests.server.visiting import Visitor
 
 KEPT = Path(__file__).parents[1] / "match" / "kept"
 OLD = {file.stem: file.read_text(encoding="utf-8") for file in sorted(KEPT.glob("quartz-*.mine"))}
@@ -30,7 +30,6 @@ def test_quartz_has_former_rules() -> None:
 @awaited
 async def test_an_old_match_is_imported_exported_verified_and_looked_at(tmp_path):
     async with house(str(tmp_path / "s.db")) as server:
-        await prepared(server)
         visitor = Visitor(server)
         for text in OLD.values():
             log = notation.read(text)
@@ -66,7 +65,6 @@ def back_on_own_turn(match: Match) -> bool:
 @awaited
 async def test_a_rematch_of_an_old_table_is_played_by_the_present_rules(tmp_path, monkeypatch: pytest.MonkeyPatch):
     async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana:
-        await prepared(server)
         with monkeypatch.context() as then:
             then.setattr(hall, "find_game", lambda name: find(name, 1))
             opened = await ana.do("create", game="quartz", places=["me"] * 3, position=LAST_TURN)

@@ -30,7 +30,7 @@ from motherlode.server.client import Client
 from motherlode.testing.moment import Moment, duplicate
 from motherlode.testing.randomgames import random_game
 from motherlode.testing.sight import redacted, world_from
-from motherlode.testing.trades import trades
+from motherlode.testing.trades import trades_between_seats
 from motherlode.testing.worlds import differs, may_differ_in_guesses, may_differ_in_trades
 from tests.server.awaiting import awaited
 from tests.server.house import house
@@ -128,9 +128,10 @@ class Swap(NamedTuple):
 
 def traded(at: Moment, viewer: int, value: int) -> Swap | None:
     """Two others have exchanged a card."""
-    for trade in trades(at, viewer, 20, value):
+    for trade in trades_between_seats(at, viewer, 20, value):
         if not trade.visible:
-            return Swap(at, trade.world, unknowing(at, trade.world, {trade.one, trade.other}), may_differ_in_trades)
+            traders = {trade.one.seat, trade.other.seat}
+            return Swap(at, trade.world, unknowing(at, trade.world, traders), may_differ_in_trades)
     return None
 
 
@@ -599,7 +600,7 @@ def armed_and_unarmed() -> tuple[Moment, Moment, int]:
     """The same moment with and without a card to react with, and the seat that is asked."""
     for at in windows("quartz", 40):
         [asked] = at.asked
-        for trade in trades(at, (asked + 1) % at.seats, 200, 1):
+        for trade in trades_between_seats(at, (asked + 1) % at.seats, 200, 1):
             other = at.instead(trade.world)
             if len(other.legal(asked)) == 1:
                 return at, other, asked + 1

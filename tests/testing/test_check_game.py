@@ -128,7 +128,7 @@ def test_an_observation_longer_than_declared_is_caught() -> None:
 
 def test_an_observation_shorter_than_declared_is_caught() -> None:
     longer = (*GAME.observation, Span("weather", 1, "rain underground"))
-    caught(replace(GAME, observation=longer), "number 245 of the observation of seat 1 is not written")
+    caught(replace(GAME, observation=longer), "number 248 of the observation of seat 1 is not written")
 
 
 # --- moves
@@ -683,7 +683,7 @@ def observe(states, i, seat, out):
     QUARTZ.rules.observe(states, i, seat, out)
     out[0] += INTERPRETED
 
-GAME = replace(QUARTZ, rules=replace(QUARTZ.rules, observe=observe))
+GAME = replace(QUARTZ, name="elsewhere.othergame", rules=replace(QUARTZ.rules, observe=observe))
 """
 
 
@@ -695,7 +695,7 @@ def test_rules_that_differ_when_interpreted_are_caught(tmp_path: Path, monkeypat
     monkeypatch.syspath_prepend(tmp_path)
     from elsewhere.othergame import GAME as OTHER
 
-    with pytest.raises(AssertionError, match=r"quartz, 3 seats, seed 1: .* the games are not the same bytes"):
+    with pytest.raises(AssertionError, match=r"othergame, 3 seats, seed 1: .* the games are not the same bytes"):
         check_game(OTHER, games=3)
 
 

@@ -14,7 +14,7 @@ from motherlode.server.http import pages, routes
 from motherlode.server.http.answering import not_routed
 from motherlode.server.http.headers import Guarded, Squeezed
 from motherlode.server.http.reviews import Reviews
-from motherlode.server.preparation import Told
+from motherlode.server.preparation import Report
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
@@ -23,7 +23,7 @@ def app_of(
     settings: Settings,
     chance: Chance | None = None,
     now: Callable[[], int] = wall_clock,
-    prepared: Told = lambda game, done, steps: None,
+    prepared: Report = lambda game, done, steps: None,
 ) -> Starlette:
     """The application; it opens its store when it starts, and has the rules compiled while it already answers."""
 

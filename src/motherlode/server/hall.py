@@ -25,8 +25,7 @@ from motherlode.server.ending import LONGEST, ends
 from motherlode.server.events import Any_Event, BotSat, Created, Line, Sat, Started
 from motherlode.server.limits import Buckets
 from motherlode.server.metrics import Metrics
-from motherlode.server.preparation import Preparation
-from motherlode.server.preparation import Told as Prepared
+from motherlode.server.preparation import Preparation, Report
 from motherlode.server.protocol import Create, Invite, Opened, Preparing, Refusal, Rematch, Tables, encode
 from motherlode.server.settings import Settings
 from motherlode.server.store import CodeTaken, Raced, Store, StoredMatch, Unavailable
@@ -75,7 +74,7 @@ class Hall:
         key: bytes,
         chance: Chance | None = None,
         now: Callable[[], int] = wall_clock,
-        prepared: Prepared = lambda game, done, steps: None,
+        prepared: Report = lambda game, done, steps: None,
     ) -> None:
         self.settings, self.store, self.now = settings, store, now
         self.chance = chance or Chance()
@@ -105,7 +104,7 @@ class Hall:
         settings: Settings,
         chance: Chance | None = None,
         now: Callable[[], int] = wall_clock,
-        prepared: Prepared = lambda game, done, steps: None,
+        prepared: Report = lambda game, done, steps: None,
     ) -> "Hall":
         """A house on its store."""
         store = await Store.open(settings.store)

@@ -19,15 +19,15 @@ from motherlode.games.kit.game import play_interpreted
 from motherlode.server.compiling import STEPS, is_compiled
 
 LOG = logging.getLogger("motherlode.server")
-Told = Callable[[str, int, int], None]  # a game, and how many of how many steps are done
+Report = Callable[[str, int, int], None]  # a game, and how many of how many steps are done
 
 
 class Preparation:
     """How far each game is."""
 
-    def __init__(self, processes: int, told: Told = lambda game, done, steps: None) -> None:
+    def __init__(self, processes: int, report: Report = lambda game, done, steps: None) -> None:
         self.processes = 0 if INTERPRETED else processes
-        self.told = told
+        self.report = report
         self.waiting = list(GAMES) if self.processes else []  # in the order in which they will be compiled
         self.steps = dict.fromkeys(GAMES, 0 if self.processes else len(STEPS))  # that are done
         self.changed = threading.Condition()  # for threads that wait for a step
@@ -117,4 +117,4 @@ class Preparation:
         with self.changed:
             self.steps[game] += 1
             self.changed.notify_all()
-        self.told(game, self.steps[game], len(STEPS))
+        self.report(game, self.steps[game], len(STEPS))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from motherlode.match import Happening
+from motherlode.match import Happening, Match
 from motherlode.server.events import (
     Answered,
     Any_Event,
@@ -248,10 +248,14 @@ def reasons(table: Table, seat: int) -> list[Why]:
 
 
 def _played(table: Table, number: int, viewer: int) -> Played:
-    match = table.playing
-    entry = match.log.entries[number - 1]  # covered answers are not in there yet: they wait at the table
+    return played(table.playing, number, viewer, table.by[number - 1])
+
+
+def played(match: Match, number: int, viewer: int | None, by: str = "person") -> Played:
+    """A move of a match and what happened, for somebody. Covered answers are no moves yet: they wait at the table."""
+    entry = match.log.entries[number - 1]
     completes = match.game.question_of(entry.move).completes
-    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), table.by[number - 1], completes)
+    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), by, completes)
 
 
 def happened(happenings: Sequence[Happening]) -> list[Happened]:

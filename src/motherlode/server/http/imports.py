@@ -12,8 +12,8 @@ import msgspec
 
 from motherlode.match import Log, Match, notation
 from motherlode.server.hall import Hall
-from motherlode.server.protocol import Place, Played, Refusal, Snapshot, Standing, TableInfo, Viewer
-from motherlode.server.showing import happened
+from motherlode.server.protocol import Place, Refusal, Snapshot, Standing, TableInfo, Viewer
+from motherlode.server.showing import happened, played
 from motherlode.server.store import Append, CodeTaken, NewMatch, Raced
 
 PREFIX = "import."  # the dot is in no table's id
@@ -74,10 +74,7 @@ def snapshot(id_: str, log: Log, viewer: Viewer) -> Snapshot:
         info=TableInfo("", log.game, log.rules, match.seats, fairness.commitment if fairness else "", log.options),
         status="over" if match.over else "playing",
         places=[Place("person", name) for name in names],
-        history=[
-            Played(entry.seat, entry.move, happened(match.told(number, viewer)))
-            for number, entry in enumerate(log.entries, 1)
-        ],
+        history=[played(match, number, viewer) for number in range(1, len(log.entries) + 1)],
         dealt=happened(match.told(0, viewer)),
         view=match.view(viewer),
         nonces=nonces,

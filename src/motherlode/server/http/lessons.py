@@ -17,8 +17,8 @@ from motherlode.match import Log, Match, notation
 from motherlode.match.log import Entry
 from motherlode.server.http.answering import Ask, same_for_all
 from motherlode.server.http.forms import Lesson, LessonStep
-from motherlode.server.protocol import Asking, Json, Played, Refusal, encode
-from motherlode.server.showing import happened
+from motherlode.server.protocol import Asking, Json, Refusal, encode
+from motherlode.server.showing import played
 
 LESSONS = files("motherlode").joinpath("web", "lessons")
 
@@ -101,12 +101,6 @@ def step(match: Match, learner: int, scene: Scene, moves: list[Entry], led: int)
         rules=scene.rules,
         instead=scene.instead,
     )
-
-
-def played(match: Match, number: int, learner: int) -> Played:
-    """A move as the learner saw it."""
-    entry = match.log.entries[number - 1]
-    return Played(entry.seat, entry.move, happened(match.told(number, learner)))
 
 
 def asking(match: Match, learner: int, waits: bool) -> Asking | None:
