@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 # Processes of tests, for two cores: browsers, servers and clusters often wait.
-JOBS ?= 3
+JOBS ?= 4
 ARGS ?=
 
 BIN := .venv/bin

@@ -62,6 +62,7 @@ def test_whoever_presses_play_at_once_makes_a_move_before_anything_is_compiled(v
     expect(page.locator("section.mine li")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_match_begins_interpreted_and_goes_on_compiled(visitors, fresh):
     page = visitors(at=fresh).go()
     page.locator("form.bots button.big").press("Enter")
