@@ -138,7 +138,8 @@ def main(seconds: float = SECONDS) -> int:
     import pytest
 
     patience = Patience(found, seconds)
-    code = pytest.main(["-q", "-p", "no:cacheprovider", *found], plugins=[patience])
+    early = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # what scheduling imports is imported here already
+    code = pytest.main(["-q", "-p", "no:cacheprovider", *early, *found], plugins=[patience])
     stopped = code == pytest.ExitCode.INTERRUPTED and patience.over and not patience.failed
     return 0 if stopped else int(code)
 

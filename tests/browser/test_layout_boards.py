@@ -54,7 +54,12 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", DESKTOP), ("ru", "dark", PHONE)]
+    ("language", "scheme", "size"),
+    [
+        ("en", "light", DESKTOP),
+        pytest.param("pt", "dark", DESKTOP, marks=pytest.mark.thorough),
+        ("ru", "dark", PHONE),
+    ],
 )
 @pytest.mark.parametrize("game", POSITIONS)
 def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, game, language, scheme, size):
