@@ -19,6 +19,7 @@ import requests
 
 from motherlode.cli import main
 from motherlode.server.client import connect
+from motherlode.server.serving import announce, hosts_here
 from motherlode.words import LANGUAGES, Words
 from tests import running
 
@@ -67,6 +68,16 @@ def test_it_says_its_address_answers_and_is_ready(tmp_path):
     assert code == 130
     told = [line for line in said.splitlines() if line and not line.startswith("Compiled ")]
     assert told == [Words("en").say("goodbye")]
+
+
+def test_a_server_for_everybody_says_the_addresses_that_others_can_open(capsys):
+    announce(Words("en"), "0.0.0.0", 8421)
+    here, *others = capsys.readouterr().out.splitlines()
+    assert here == Words("en").say("serve-at", address="http://localhost:8421")
+    assert others == [
+        Words("en").say("serve-others", address=f"http://{host}:8421") for host in hosts_here(socket.AF_INET)
+    ]
+    assert not any("127." in line or "0.0.0.0" in line for line in others)
 
 
 def test_an_interrupt_loses_nothing(tmp_path):
