@@ -160,6 +160,7 @@ cluster.shutdown()
 """
 
 
+@pytest.mark.thorough
 def test_a_running_cluster_is_used_and_may_lose_a_machine() -> None:
     done = running.run([sys.executable, "-c", LOST_MACHINE], text=True)
     assert done.stdout == "8 True False\n", done.stderr

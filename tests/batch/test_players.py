@@ -30,6 +30,7 @@ from tests.batch.players import (
     last_of_all,
     secrets_in,
 )
+from tests.toys.pig import GAME as PIG
 
 GAMES, SEED = 12, 500
 
@@ -146,10 +147,10 @@ def test_in_worlds_that_look_alike_a_player_chooses_alike(name: str, player: Pla
 
 
 def test_players_of_the_same_name_are_told_apart() -> None:
-    first, second = (run("quarry", 20, 3, players=player, seed=4) for player in (FIRST, NAMESAKE))
+    first, second = (run(PIG, 20, 2, players=player, seed=4) for player in (FIRST, NAMESAKE))
     assert first.length.total != second.length.total
 
 
 def test_a_move_that_is_not_legal_ends_the_run() -> None:
     with pytest.raises(Mistake, match="not legal"):
-        run("quarry", 20, 3, players=(FIRST, CHEAT, FIRST))
+        run(PIG, 20, 2, players=(FIRST, CHEAT))

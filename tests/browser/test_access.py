@@ -15,8 +15,15 @@ def faults(page: Page) -> list[str]:
     return [f"{rule['id']}: {rule['help']} ({rule['nodes'][0]['html'][:120]})" for rule in found]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "scheme", "size"),
+    [
+        ("en", "light", DESKTOP),
+        ("ru", "dark", PHONE),
+        pytest.param("pt", "light", PHONE, marks=pytest.mark.thorough),
+        pytest.param("pt", "dark", DESKTOP, marks=pytest.mark.thorough),
+    ],
+)
 def test_every_screen_is_clean(visitors, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()  # axe brings styles along
     expect(page.locator("form.bots")).to_be_visible()

@@ -106,7 +106,14 @@ def play_a_card_or_leave(page: Page) -> None:
     (cards.first if cards.count() else answers(page).last).press("Enter")
 
 
-@pytest.mark.parametrize(("language", "seats"), [("en", 5), ("pt", 3), ("ru", 4)])
+@pytest.mark.parametrize(
+    ("language", "seats"),
+    [
+        ("ru", 5),
+        pytest.param("en", 4, marks=pytest.mark.thorough),
+        pytest.param("pt", 3, marks=pytest.mark.thorough),
+    ],
+)
 def test_nothing_on_the_board_is_covered_or_sticks_out(visitors, language, seats):
     page = visitors(LANGUAGES[language]).go()
     begin(page, "quartz", seats)

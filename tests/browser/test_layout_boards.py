@@ -80,7 +80,11 @@ def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, ga
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "scheme", "size"), [("dice", "ru", "light", DESKTOP), ("quarry", "pt", "dark", PHONE)]
+    ("game", "language", "scheme", "size"),
+    [
+        ("quarry", "pt", "dark", PHONE),
+        pytest.param("dice", "ru", "light", DESKTOP, marks=pytest.mark.thorough),
+    ],
 )
 def test_with_six_at_the_table_and_at_the_end_the_board_is_clean_and_fits(visitors, game, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()

@@ -211,7 +211,12 @@ def test_every_step_fits_on_a_narrow_phone(visitors, game):
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", PHONE), ("ru", "dark", DESKTOP)]
+    ("language", "scheme", "size"),
+    [
+        ("en", "light", DESKTOP),
+        pytest.param("pt", "dark", PHONE, marks=pytest.mark.thorough),
+        pytest.param("ru", "dark", DESKTOP, marks=pytest.mark.thorough),
+    ],
 )
 def test_every_lesson_is_clean(visitors, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()  # axe brings styles along

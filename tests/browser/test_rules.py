@@ -247,7 +247,12 @@ def test_paper_gets_the_text_alone(visitors):
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", PHONE), ("ru", "light", PHONE)]
+    ("language", "scheme", "size"),
+    [
+        ("pt", "dark", PHONE),
+        pytest.param("en", "light", DESKTOP, marks=pytest.mark.thorough),
+        pytest.param("ru", "light", PHONE, marks=pytest.mark.thorough),
+    ],
 )
 def test_the_rules_are_clean_for_everybody(visitors, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go("/rules/quartz#Q30")

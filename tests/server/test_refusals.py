@@ -11,7 +11,7 @@ OWN = [(key, arguments, where) for key, arguments, where in refusals() if not ke
 
 def test_every_refusal_is_in_the_table_with_its_arguments():
     for key, arguments, where in OWN:
-        assert key in REFUSALS, f"{where}: '{key}' needs a row in REFUSALS, and refuse-{key} in words/*/server.ftl"
+        assert key in REFUSALS, f"{where}: '{key}' needs a row in REFUSALS, and refuse-{key} in words/*/refusals.ftl"
         assert arguments == set(REFUSALS[key].arguments), where
 
 

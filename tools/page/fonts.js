@@ -19,6 +19,7 @@ const range = (/** @type {string} */ first, /** @type {string} */ last) =>
 const PARTS = {
   latin: `${range(" ", "~")}\u00a0ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü±·×÷«»–—‘’“”„•…−€`,
   cyrillic: `${range("А", "я")}Ёё№`,
+  russian: `${range(" ", "?")}\u00a0«»–—…„“Motherlode`, // what a Russian heading needs beside Cyrillic letters, mostly
   signs: "†←→■▲▴▸▾◆●",
 };
 
@@ -27,9 +28,10 @@ const CUTS = [
   { family: "Golos Text", source: "golos-text", cut: 400, weights: "400 500", features: ["tnum"], parts: ["latin", "cyrillic"] },
   { family: "Golos Text", source: "golos-text", cut: 600, weights: "600 900", features: ["tnum"], parts: ["latin", "cyrillic"] },
   { family: "Bitter", source: "bitter", cut: 700, weights: "400 900", features: [], parts: ["latin", "cyrillic"] },
+  { family: "Bitter in Russian", source: "bitter", cut: 700, weights: "400 900", features: [], parts: ["russian"] },
   { family: "Signs", source: "noto-sans-math", cut: 400, weights: "400 900", features: [], parts: ["signs"] },
 ];
-const PUBLISHED = { latin: "latin", cyrillic: "cyrillic", signs: "latin" }; // the file of the package with those letters
+const PUBLISHED = { latin: "latin", cyrillic: "cyrillic", russian: "latin", signs: "latin" }; // the file of the package with those letters
 const LEAN = { noHinting: true, dropTables: ["DSIG", "GDEF", "MATH", "STAT", "gasp", "meta", "vhea", "vmtx"] };
 
 /**

@@ -106,8 +106,8 @@ def main(name: str) -> int:
 
 
 def end_with_server() -> None:
-    """The server holds the other end of standard input: when it is gone, nobody needs this any more."""
-    sys.stdin.buffer.read()
+    """The server holds the other end of standard input, and writes nothing: when it is gone, nobody needs this."""
+    os.read(sys.stdin.fileno(), 1)  # not through Python's buffer: its lock would still be held when all ends well
     os._exit(1)
 
 

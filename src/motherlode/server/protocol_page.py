@@ -278,7 +278,7 @@ def refusals() -> list[str]:
     return [
         "## Refusals", "",
         "A refused command has changed nothing. The reason is a key and arguments, to be told in the language of the",
-        f"reader: `refuse-REASON` in `words/*/server.ftl`. One that begins with `{MISTAKE}` is about a game, a bot,",
+        f"reader: `refuse-REASON` in `words/*/refusals.ftl`. One that begins with `{MISTAKE}` is about a game, a bot,",
         "options or a position; it is a message of `words/*/mistakes.ftl`, and every argument is told as text.", "",
         *row("reason", "arguments", "meaning"), *row("---", "---", "---"),
         *(line for lines in listed for line in lines),

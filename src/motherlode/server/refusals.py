@@ -1,4 +1,4 @@
-"""Why a command is refused: one row for each reason. `words/*/server.ftl` says them to people as `refuse-KEY`.
+"""Why a command is refused: one row for each reason. `words/*/refusals.ftl` says them to people as `refuse-KEY`.
 
 Reasons that begin with `mistake-` are not here: they are the keys of `Mistake`s, about games, bots, options and
 positions, and `words/*/mistakes.ftl` has the sentences.

@@ -25,7 +25,10 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PLACES = ("/t/{code}", "/learn/{game}", "/rules/{game}", "/review/{match}")  # app/places.js knows what is there
-LETTERS = {"en": ("latin",), "pt": ("latin",), "ru": ("latin", "cyrillic")}  # parts of the typefaces
+LATIN = ("golos-text-400-latin", "golos-text-600-latin", "bitter-700-latin")
+CYRILLIC = ("golos-text-400-cyrillic", "golos-text-600-cyrillic", "bitter-700-cyrillic")
+RUSSIAN = (*LATIN[:2], *CYRILLIC, "bitter-700-russian")
+TYPEFACES = {"en": LATIN, "pt": LATIN, "ru": RUSSIAN}  # tools/page/fonts.js makes them, app/letters.js waits for them
 WORD = re.compile(r"\{([a-z-]+)\}")
 
 
@@ -65,8 +68,8 @@ def home_page(language: str) -> str:
 
 def preloads(language: str) -> list[str]:
     """The typefaces that every page in a language needs: on their way before a style asks for them."""
-    names = sorted(file.name for file in WEB.joinpath("fonts").iterdir())
-    needed = [name for part in LETTERS[language] for name in names if f"-{part}." in name]
+    names = {file.name.partition(".")[0]: file.name for file in WEB.joinpath("fonts").iterdir()}
+    needed = [names[face] for face in TYPEFACES[language]]
     return [f'<link rel="preload" href="/web/fonts/{name}" as="font" type="font/woff2" crossorigin>' for name in needed]
 
 

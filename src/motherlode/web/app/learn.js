@@ -150,7 +150,7 @@ export class Learn extends LitElement {
 
   /** A table against bots, and go there. @param {Record<string, any>} [fields] */
   play(fields = {}) {
-    return this.newTable.open(this.wire, this.words, { game: this.game, places: this.places.map(({ bot }) => bot ?? "me"), ...fields });
+    return this.newTable.open(this.wire, { game: this.game, places: this.places.map(({ bot }) => bot ?? "me"), ...fields });
   }
 
   // --- the eye and the fingers follow

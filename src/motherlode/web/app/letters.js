@@ -4,13 +4,14 @@
  * (fonts/fonts.css), until the next visit.
  */
 
-const FACES = ['1rem "Golos Text"', '600 1rem "Golos Text"', "1rem Bitter"];
-/** a letter of every part that a language needs */
-const LETTERS = { en: "a", pt: "a", ru: "aя" };
+/** by language: faces, each with a letter of every part that is needed */
+const LATIN = { '1rem "Golos Text"': "a", '600 1rem "Golos Text"': "a", "1rem Bitter": "a" };
+const RUSSIAN = { '1rem "Golos Text"': "aя", '600 1rem "Golos Text"': "aя", "1rem Bitter": "я", '1rem "Bitter in Russian"': " " };
+const FACES = { en: LATIN, pt: LATIN, ru: RUSSIAN };
 const PATIENCE = 3000; // milliseconds
 
-/** When the letters of a language are there, or have taken too long. @param {keyof typeof LETTERS} language */
+/** When the letters of a language are there, or have taken too long. @param {keyof typeof FACES} language */
 export async function lettersOf(language) {
-  const coming = FACES.map((face) => document.fonts.load(face, LETTERS[language]));
+  const coming = Object.entries(FACES[language]).map(([face, letters]) => document.fonts.load(face, letters));
   await Promise.race([Promise.allSettled(coming), new Promise((done) => setTimeout(done, PATIENCE))]);
 }

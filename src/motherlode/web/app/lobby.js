@@ -10,6 +10,8 @@ import { renderBots, renderChoice } from "./lobby/bots.js";
 import { choose, CLOCKS, renderFriends } from "./lobby/friends.js";
 import { renderFinished, renderGoingOn, renderJoin, renderName, renderOpening, renderTables } from "./lobby/tables.js";
 import { NewTable } from "./new-table.js";
+import { refusal } from "./refusal.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./telling.js").GameInfo} GameInfo */
 /** @typedef {import("./state.js").Place} Place */
@@ -47,7 +49,7 @@ export class Lobby extends LitElement {
     /** who gets the seats after the first, at a table with friends @type {string[]} */ this.places = [];
     /** @type {Listed[] | null} */ this.tables = null;
     /** @type {Mine[]} */ this.mine = [];
-    this.problem = "";
+    /** @type {unknown} */ this.problem = "";
     /** how far the games are that are not compiled yet @type {{ games: Record<string, number>, steps: number } | null} */
     this.preparing = null;
     this.newTable = new NewTable(this);
@@ -99,7 +101,7 @@ export class Lobby extends LitElement {
   /** Set up a table and go there. @param {string[]} places @param {Record<string, any>} [fields] */
   create(places, fields = {}) {
     this.problem = "";
-    return this.newTable.open(this.wire, this.words, { game: this.game, places, ...fields });
+    return this.newTable.open(this.wire, { game: this.game, places, ...fields });
   }
 
   /** @param {SubmitEvent} event */
@@ -130,7 +132,7 @@ export class Lobby extends LitElement {
     const text = String(new FormData(form).get("code")).trim();
     const code = text.split("/").at(-1) ?? ""; // of a whole link, too
     if (/^[\w-]{4,32}$/.test(code)) this.go(code.length > CODE ? code : code.toUpperCase());
-    else this.problem = this.words.say("refuse-no-such-table");
+    else this.problem = refusal(this.words, new Refused("no-such-table", {}));
   }
 
   /** @param {string} game */
@@ -141,7 +143,7 @@ export class Lobby extends LitElement {
 
   /** The form that opens a match file, with its words. */
   async openFiles() {
-    await Promise.all([import("./review/open.js"), this.words.need("review", "mistakes")]);
+    await Promise.all([import("./review/open.js"), this.words.need("review")]);
     this.opening = true;
   }
 

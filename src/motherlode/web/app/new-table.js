@@ -5,7 +5,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { refusal } from "./refusal.js";
-import { Refused } from "./wire.js";
+import { nonce, Refused } from "./wire.js";
 
 /** @typedef {import("./wire.js").Wire} Wire */
 /** @typedef {import("./words.js").Words} Words */
@@ -21,8 +21,8 @@ export class NewTable {
     /** why there is no table @type {unknown} */ this.problem = null;
   }
 
-  /** @param {Wire} wire @param {Words} words @param {{ game: string, places: string[], [field: string]: any }} fields */
-  async open(wire, words, fields) {
+  /** @param {Wire} wire @param {{ game: string, places: string[], [field: string]: any }} fields */
+  async open(wire, fields) {
     if (this.busy) return;
     this.become({ busy: true, problem: null });
     const wondering = setTimeout(() => this.become({ late: true }), LATE);
@@ -30,7 +30,6 @@ export class NewTable {
       const { code } = await askUntilAnswered(wire, { nonce: nonce(), ...fields });
       this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
     } catch (problem) {
-      await words.need("mistakes").catch(() => {}); // what can be wrong with a table is seldom told
       this.become({ problem });
     } finally {
       clearTimeout(wondering);
@@ -60,9 +59,4 @@ async function askUntilAnswered(wire, fields) {
       if (problem instanceof Refused) throw problem; // else it was lost, and `ask` waits for the connection
     }
   }
-}
-
-/** My part in the draws: sixteen random bytes. */
-export function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -19,7 +19,7 @@ const PLACES = [
   {
     address: /^\/(?:index\.html)?$/,
     bring: () => Promise.all([import("./lobby.js"), dress("/web/app/lobby.css")]),
-    catalogs: GAMES,
+    catalogs: [...GAMES, "lobby"],
     render: ({ wire, words, games }) => html`<ml-lobby .wire=${wire} .words=${words} .games=${games}></ml-lobby>`,
   },
   {
@@ -39,13 +39,13 @@ const PLACES = [
   {
     address: /^\/rules\/([a-z]+)$/,
     bring: () => Promise.all([import("./rules.js"), dress("/web/app/rules.css")]),
-    catalogs: [...GAMES, "rules"],
+    catalogs: [...GAMES, "lobby", "rules"],
     render: ({ words, games }, game) => html`<ml-rules .words=${words} .games=${games} .game=${game}></ml-rules>`,
   },
   {
     address: /^\/review\/([\w.-]+)$/,
     bring: () => Promise.all([import("./review.js"), dress("/web/app/table.css"), dress("/web/app/review.css")]),
-    catalogs: ["coach", "mistakes", "review"],
+    catalogs: ["coach", "review"],
     render: ({ wire, words, games }, match) =>
       keyed(match, html`<ml-review .wire=${wire} .words=${words} .games=${games} .match=${match}></ml-review>`),
   },

@@ -6,7 +6,6 @@
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { board, loadBoard } from "./boards.js";
 import { Motion } from "./motion.js";
-import { nonce } from "./new-table.js";
 import { refusal } from "./refusal.js";
 import { TableState } from "./state.js";
 import { renderAsk } from "./table/ask.js";
@@ -22,7 +21,7 @@ import { renderSeats } from "./table/seats.js";
 import { renderStory, Story } from "./table/story.js";
 import { Why } from "./table/why.js";
 import { Telling } from "./telling.js";
-import { Refused } from "./wire.js";
+import { nonce, Refused } from "./wire.js";
 
 /** @typedef {import("./state.js").Happened} Happened */
 
@@ -53,7 +52,8 @@ export class TablePage extends LitElement {
     /** whose eyes see */ this.hot = new HotSeat();
     /** who looks at what, as it was last */ this.faced = "";
     /** why the table cannot be shown @type {Refused | null} */ this.gone = null;
-    /** why the last command was refused */ this.problem = "";
+    /** why the last command was refused, as it is shown @type {unknown} */ this.problem = "";
+    /** comes with the first question to it @type {typeof import("./table/advice.js") | null} */ this.coach = null;
     /** what the coach says, or why one has to wait for it @type {any} */ this.advice = null;
     /** a moment that is looked back at @type {{ move: number, view: any, happened: Happened[] } | null} */ this.past = null;
     /** the reaction of which it is being found out whether it can pass by itself */ this.considered = { number: -1, done: true };
@@ -322,7 +322,7 @@ export class TablePage extends LitElement {
   /** Ask the coach; one that is not compiled yet is asked again, until it answers or the question is another one. */
   async advise() {
     const waiting = (this.advice = { waiting: "page-coach-thinks" });
-    await this.words.need("coach");
+    [this.coach] = await Promise.all([import("./table/advice.js"), this.words.need("coach")]);
     while (this.advice === waiting) {
       try {
         const { advice } = await this.wire.ask("advise", { table: this.table, seat: this.shown });

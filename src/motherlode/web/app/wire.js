@@ -250,3 +250,8 @@ function socketAddress() {
   const { protocol, host } = location;
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/socket`;
 }
+
+/** My part in the draws: sixteen random bytes. */
+export function nonce() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -62,7 +62,7 @@ export class PlayOn extends LitElement {
     const { table, mine, telling } = this;
     if (!table) return;
     const places = telling.places.map((_, index) => (index + 1 === mine ? "me" : this.level));
-    this.newTable.open(this.wire, telling.words, { game: telling.game.name, places, position: table.view });
+    this.newTable.open(this.wire, { game: telling.game.name, places, position: table.view });
   }
 
   render() {

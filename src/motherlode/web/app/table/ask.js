@@ -3,7 +3,6 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import "../clock.js";
-import { renderAdvice } from "./advice.js";
 import { renderWhy } from "./why.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
@@ -35,7 +34,7 @@ export function renderAsk(page, state, telling) {
     ${yours && !asked
       ? html`<div class="answers"><button type="button" data-hand-on @click=${() => page.move()}>${words.say("page-hand-on")}</button></div>`
       : nothing}
-    ${renderAdvice(page, state, telling)}
+    ${page.coach?.renderAdvice(page, state, telling)}
   </section>`;
 }
 

@@ -1,0 +1,76 @@
+### Why a command is refused, in English: `refuse-KEY`, whole sentences. The page loads them when it needs the first one.
+
+refuse-malformed = The server did not understand this program: { $why }.
+refuse-protocol = The server speaks version { $protocol } of the protocol. Reload the page, or update the program.
+refuse-hello-first = A program has to say hello first.
+refuse-already-greeted = Hello was said already.
+refuse-bad-token = The server does not know this token. Start anew, as a guest.
+refuse-duplicate-id = This was sent twice; it counts once.
+refuse-too-fast = That was too much at once. Try again in a moment.
+refuse-too-many-streams =
+    { $most ->
+        [one] { $most } table can be open here at the same time. Close it first.
+       *[other] { $most } tables can be open here at the same time. Close one first.
+    }
+refuse-no-such-table = There is no such table. Look at the code again.
+refuse-no-such-seat =
+    { $seats ->
+        [one] There is no seat { $seat }: the table has { $seats } seat.
+       *[other] There is no seat { $seat }: the table has { $seats } seats.
+    }
+refuse-not-your-seat = Seat { $seat } is not yours.
+refuse-not-at-the-table = Only those who play at this table can do that.
+refuse-not-your-table = Only the person who set the table up can do that.
+refuse-not-now =
+    { $status ->
+        [gathering] That has to wait until the game begins.
+        [playing] That cannot be done while the game is on.
+        [over] That cannot be done any more: the game is over.
+       *[other] That cannot be done now.
+    }
+refuse-seat-taken = Seat { $seat } is taken.
+refuse-seat-open = Nobody sits on seat { $seat }.
+refuse-seats-open = The game begins when all seats are taken; still open: { $seats }.
+refuse-places =
+    { $seats ->
+        [one] The position has { $seats } seat, and the table { $places }.
+       *[other] The position has { $seats } seats, and the table { $places }.
+    }
+refuse-options-twice = A position has its own options. Leave the others out.
+refuse-pieces-missing = Pieces are missing from this position. Leave out the bag or the deck, and the rest is in it.
+refuse-endless = With these house rules, or from this position, the game might never end.
+refuse-bot-too-slow =
+    { $seconds ->
+        [one] The bot “{ $bot }” thinks too long: { $playouts } playouts or { $seconds } second are the most here.
+       *[other] The bot “{ $bot }” thinks too long: { $playouts } playouts or { $seconds } seconds are the most here.
+    }
+refuse-bot-slips = How often a bot slips is up to its level here. Choose one, instead of “{ $bot }”.
+refuse-nothing-said = There is nothing to read in that.
+refuse-stale-question = The game has gone on meanwhile. Look again; question { $question } is open now.
+refuse-not-asked = Seat { $seat } is not asked now.
+refuse-already-answered = Seat { $seat } has answered already, and an answer cannot be changed.
+refuse-illegal = The rules do not allow “{ $move }” now (rule { $rule }).
+refuse-bot-plays = A bot plays on seat { $seat }. Take the seat back first.
+refuse-you-play = No bot plays on seat { $seat }.
+refuse-no-odds-here = This table plays without the coach.
+refuse-coach-prepares = The coach is still being compiled; that happens once. Please ask again in a minute.
+refuse-no-such-move =
+    { $moves ->
+        [one] { $moves } move was made so far.
+       *[other] { $moves } moves were made so far.
+    }
+refuse-ahead = The table has come to line { $n } only. Load it anew.
+refuse-no-such-page = There is nothing at this address.
+refuse-wrong-method = It cannot be asked for in this way.
+refuse-other-origin = Another site cannot do this in your name.
+refuse-too-long =
+    { $of ->
+        [moves] The match is too long: { $most } moves are the most.
+        [header] The header of the match is too long: { $most } bytes are the most.
+        [seconds] That is too much work: it would take more than { $most } seconds.
+       *[bytes] That is too long: { $most } bytes are the most.
+    }
+refuse-too-slow = It took too long until everything had come.
+refuse-raced = Something else happened first. Look again, and try again.
+refuse-store-unavailable = The server cannot write anything down at the moment, so this may not have been done. Look again in a moment.
+refuse-server-error = Something went wrong on the server. Nothing was done.
