@@ -15,7 +15,7 @@ from motherlode.server.compiling import compile_game
 from tests.server.house import House, house
 
 STARTING = 60  # seconds, on a slow machine
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds until what is awaited on a page will not come any more, however busy the machine is
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
