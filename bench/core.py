@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from motherlode.batch import device_of, run
 from motherlode.games.kit.compile import entry
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import copy, records
 from motherlode.games.kit.table import Table
+from motherlode.match import Match
 
 SECONDS = 2.0  # of measuring per number; the best of several runs stands, since machines are noisy
 RUNS = 7
@@ -43,6 +46,7 @@ def measures(game: Game, seats: int) -> Iterator[Measure]:
     yield least(python_loop(game, seats), 500_000, "a Python loop over legal + apply", "steps/s")
     yield most(game.state.itemsize, 512, "size of the record", "bytes")
     yield most(copying(game), 50, "copy of a record", "ns", 1)
+    yield most(viewing(game, seats), 3, "a view as JSON, written for one seat", "µs", 1)
     with tempfile.TemporaryDirectory() as cache:
         yield most(start(game, seats, cache), 60, "first start: rules compiled, first question asked", "s", 1)
         later = min(start(game, seats, cache) for _ in range(3))
@@ -96,6 +100,24 @@ def copying(game: Game) -> float:
 
     copy_often(states, 1)
     return min(timeit.repeat(lambda: copy_often(states, repeats), number=1, repeat=RUNS)) / repeats * 1e9
+
+
+def viewing(game: Game, seats: int) -> float:
+    """Microseconds to write what a seat may know, on average over the moves of a random game, redacting left out."""
+    match, chance = Match.new(game.name, seats=seats, seed=1), random.Random(1)
+    views = []
+    while not match.over:
+        seat = chance.choice(match.asked)
+        views.append((match.redacted(seat).view(np.ndarray).view(np.uint8), seat - 1))
+        match.play(seat, chance.choice(match.legal(seat)))
+    options = game.options_json(match.states, 0)
+
+    def write_all() -> None:
+        for view, viewer in views:
+            game.view_bytes(view, viewer, options)
+
+    write_all()
+    return min(timeit.repeat(write_all, number=3, repeat=RUNS)) / 3 / len(views) * 1e6
 
 
 def start(game: Game, seats: int, cache: str) -> float:

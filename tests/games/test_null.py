@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from motherlode.games.catalog import GAMES, find
-from motherlode.games.quartz.options import NUMBERS, TABLES
+from motherlode.games.quartz.options import OPTIONS
 from motherlode.games.quartz.pending import KEYS
 from motherlode.games.quartz.pieces import RULINGS
 
@@ -35,7 +35,7 @@ def test_a_null_in_a_position_is_left_out(name: str) -> None:
     [
         ("quartz", dict.fromkeys(("edition", "thrill", "rulings", "house"))),
         ("quartz", {"rulings": {ruling.slug: None for ruling in RULINGS}}),
-        ("quartz", {"house": {**dict.fromkeys((*TABLES, *NUMBERS, "bravery")), "values": {"ruby": None}}}),
+        ("quartz", {"house": {**dict.fromkeys(OPTIONS.printed), "values": {"ruby": None}}}),
         ("dice", {"ending": None, "days": None, "house": {"unstable": None, "removed": {3: None}}}),
         ("quarry", {"house": {"tunnel": None, "costs": {"draw": None}}}),
     ],

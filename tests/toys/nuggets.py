@@ -15,7 +15,8 @@ from motherlode.games.kit.chance import below, seed
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Bounds, Game
-from motherlode.games.kit.plain import PlainPositions, no_options
+from motherlode.games.kit.options import NO_OPTIONS
+from motherlode.games.kit.plain import PlainPositions
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.tables import Event, Question, Reason, Span
 from motherlode.games.kit.telling import tell
@@ -171,11 +172,12 @@ GAME = Game(
         imagine=imagine,
         look=look,
     ),
-    set_options=no_options,
-    get_options=lambda states, i: {},
+    options=NO_OPTIONS,
+    set_options=NO_OPTIONS.set,
+    get_options=NO_OPTIONS.get,
     read_position=POSITIONS.read,
-    write_position=POSITIONS.write,
-    write_view=POSITIONS.write_view,
+    position=POSITIONS.layout,
+    view=POSITIONS.layout,
     question_about=lambda states, i: {},
     conserved=lambda states, i: (),
 )

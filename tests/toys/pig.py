@@ -11,7 +11,8 @@ from motherlode.games.kit.chance import below, seed
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Bounds, Game
-from motherlode.games.kit.plain import PlainPositions, all_open, imagine_open, no_options
+from motherlode.games.kit.options import NO_OPTIONS
+from motherlode.games.kit.plain import PlainPositions, all_open, imagine_open
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.tables import Event, Question, Reason, Span
 from motherlode.games.kit.telling import tell
@@ -139,11 +140,12 @@ GAME = Game(
         imagine=imagine_open,
         look=look,
     ),
-    set_options=no_options,
-    get_options=lambda states, i: {},
+    options=NO_OPTIONS,
+    set_options=NO_OPTIONS.set,
+    get_options=NO_OPTIONS.get,
     read_position=POSITIONS.read,
-    write_position=POSITIONS.write,
-    write_view=POSITIONS.write_view,
+    position=POSITIONS.layout,
+    view=POSITIONS.layout,
     question_about=lambda states, i: {},
     conserved=lambda states, i: (),
 )

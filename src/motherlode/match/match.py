@@ -1,13 +1,16 @@
 """One game being played: questions, moves, views, undo, and the log that is the truth."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
 
 from motherlode.games.catalog import find
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.layout import Bytes
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.telling import kept, rows_kept
@@ -276,8 +279,17 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain data."""
+        seen: dict[str, Any] = json.loads(self.view_json(seat))
+        return seen
+
+    def view_json(self, seat: int = SPECTATOR) -> bytes:
+        """The same as JSON."""
         self._shown_bytes.fill(0)  # a view is written into an empty record
-        return self.game.write_view(self._shown, 0, self._redact(seat, self._shown))
+        return self.game.view_bytes(self._shown_bytes, self._redact(seat, self._shown), self._options_json)
+
+    @cached_property
+    def _options_json(self) -> Bytes:
+        return self.game.options_json(self.states, 0)
 
     def redacted(self, seat: int = SPECTATOR) -> Records:
         """The same as a record, for bots."""

@@ -6,8 +6,9 @@ it; so two worlds that differ in what a viewer may not know give that viewer the
 """
 
 from collections.abc import Sequence
+from typing import cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from motherlode.match import Happening, Match
@@ -175,8 +176,8 @@ def _moves(event: Any_Event) -> int:
 
 
 def view_of(table: Table, viewer: int) -> Json:
-    """The game as a viewer sees it."""
-    return table.playing.view(viewer)
+    """The game as a viewer sees it: JSON already, which a message takes over as it is."""
+    return cast("Json", Raw(table.playing.view_json(viewer)))
 
 
 def asking(table: Table, window: int) -> Asking | None:

@@ -8,9 +8,9 @@ it down).
 from motherlode.games.dice import end, sight, turns
 from motherlode.games.dice.happenings import EVENTS, REASONS
 from motherlode.games.dice.moves import ACTIONS, COLOUR_SLUGS, QUESTIONS, canonical
-from motherlode.games.dice.options import get_options, set_options
-from motherlode.games.dice.pieces import FACES, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
-from motherlode.games.dice.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.dice.options import OPTIONS
+from motherlode.games.dice.pieces import CRYSTALS, FACES, FEWEST_SEATS, MOST_SEATS, PAIR, RECONSTRUCTED, UNSTABLE
+from motherlode.games.dice.position import POSITION, VIEW, conserved, question_about, read_position
 from motherlode.games.dice.setup import set_up
 from motherlode.games.dice.state import SIGHT, STATE
 from motherlode.games.kit.entries import entries_of
@@ -49,13 +49,15 @@ GAME = Game(
         imagine=imagine_open,
         look=sight.observe,
     ),
-    set_options=set_options,
-    get_options=get_options,
+    options=OPTIONS,
+    set_options=OPTIONS.set,
+    get_options=OPTIONS.get,
     read_position=read_position,
-    write_position=write_position,
-    write_view=write_view,
+    position=POSITION,
+    view=VIEW,
     question_about=question_about,
     conserved=conserved,
+    derived={"pair": PAIR, "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR},  # one lies in the bag from the start
     reconstructed=RECONSTRUCTED,
     canonical=canonical,
 )

@@ -15,7 +15,7 @@ from motherlode.games.dice.moves import (
     COLOUR_SLUGS,
     QUESTIONS,
 )
-from motherlode.games.dice.options import VALUABLE_SLUGS, options_of, set_options
+from motherlode.games.dice.options import OPTIONS, VALUABLE_SLUGS
 from motherlode.games.dice.pieces import (
     AFTER_ROUNDS,
     CHEST,
@@ -36,11 +36,30 @@ from motherlode.games.dice.pieces import (
     VALUABLES,
 )
 from motherlode.games.dice.state import STATE
+from motherlode.games.kit.layout import (
+    Counts,
+    EachSeat,
+    Entries,
+    Entry,
+    Flag,
+    Inserted,
+    Is,
+    IsNot,
+    Layout,
+    Listed,
+    Null,
+    Number,
+    Seat,
+    Slug,
+    Some,
+    Text,
+    Viewer,
+)
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.reading import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
-from motherlode.games.kit.snapshots import Snapshot, snapshot
+from motherlode.games.kit.snapshots import snapshot
 
 POSITION_KEYS = (
     *("game", "options", "day", "round", "leader", "turn", "phase", "dice", "rolls_left", "used"),
@@ -65,7 +84,7 @@ def read_position(position: Mapping[str, Any]) -> Records:
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)
-    set_options(states, 0, given.get("options") or {})
+    OPTIONS.set(states, 0, given.get("options") or {})
     s.day = whole("day", given.get("day", 1), 1, s.days)
     s.round = whole("round", given.get("round", 1), 1, s.rounds if s.ending == AFTER_ROUNDS else MOST_ROUNDS)
     s.leader = read_seat(s, "leader", given.get("leader", 1))
@@ -235,68 +254,50 @@ def check_chain(s: Row) -> None:
 
 # --- writing
 
-
-def write_position(states: Records, i: int) -> dict[str, Any]:
-    """The whole table; what is empty is left out, but bag and seats always stand."""
-    position = write_open(snapshot(states, i))
-    keep = ("game", "bag", "seats")
-    return {key: value for key, value in position.items() if key in keep or value not in ({}, [], None)}
-
-
-def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
-    """What a seat may know, from a redacted record. Viewer -1 is a spectator."""
-    return write_open(snapshot(states, i)) | {"viewer": viewer + 1 if viewer >= 0 else None}
-
-
-def write_open(s: Snapshot) -> dict[str, Any]:
-    """Everything that lies open, in the order of a position."""
-    return {
-        "game": "dice",
-        "options": options_of(s),
-        "day": s.day,
-        "round": s.round,
-        "leader": s.leader + 1,
-        "turn": s.turn + 1,
-        "phase": PHASES[s.question != ASK_ROLL] if not s.over else None,
-        "dice": listed(s.dice, FACES),
-        "rolls_left": s.rolls_left,
-        "used": named(s.used, FACES),
-        "bag": named(s.bag, COLOUR_SLUGS),
-        "pairs_left": s.pairs_left,
-        "seats": [write_belongings(s, seat) for seat in range(s.seats)],
-        "pending": write_pending(s),
-    }
+BELONGINGS: Entries = (
+    Entry("cart", Counts("cart", COLOUR_SLUGS)),
+    Entry("chest", Counts("chest", VALUABLE_SLUGS)),
+    Entry("markers", Number("markers")),
+    Entry("out", Flag("out")),
+    Entry("fell", Number("fell"), when=[Some("fell")]),
+    Entry("sum", Number("sums"), when=[IsNot("days", (1,))]),
+)
+_CHAIN = (Is("over", (0,)), IsNot("question", (ASK_ROLL, ASK_ACT)))
+PENDING: Entries = (
+    Entry("over", Flag("over"), when=[Is("over", (1,))]),
+    Entry("question", Slug("question", QUESTION_NAMES), when=_CHAIN),
+    Entry("from", Seat("target"), when=[*_CHAIN, IsNot("target", (NOTHING,))]),
+    Entry("left", Number("left"), when=[*_CHAIN, Some("left")]),
+    Entry("table", Counts("table", COLOUR_SLUGS), when=[*_CHAIN, Some("table")]),
+)
+_PHASE_OF = tuple("roll" if question == ASK_ROLL else "act" for question in range(len(QUESTIONS)))
 
 
-def write_belongings(s: Snapshot, seat: int) -> dict[str, Any]:
-    """What one seat has."""
-    belongings: dict[str, Any] = {
-        "cart": named(s.cart[seat], COLOUR_SLUGS),
-        "chest": named(s.chest[seat], VALUABLE_SLUGS),
-        "markers": s.markers[seat],
-        "out": bool(s.out[seat]),
-    }
-    if s.fell[seat]:
-        belongings["fell"] = s.fell[seat]
-    if s.days > 1:
-        belongings["sum"] = s.sums[seat]
-    return belongings
+def table(view: bool) -> Entries:
+    """The keys of a position, or of a view."""
+    whole_table = not view
+    nothing = [] if whole_table else [Entry("phase", Null(), when=[Is("over", (1,))])]
+    return (
+        Entry("game", Text("dice")),
+        Entry("options", Inserted(), unless_empty=whole_table),
+        Entry("day", Number("day")),
+        Entry("round", Number("round")),
+        Entry("leader", Seat("leader")),
+        Entry("turn", Seat("turn")),
+        Entry("phase", Slug("question", _PHASE_OF), when=[Is("over", (0,))]),
+        *nothing,
+        Entry("dice", Listed("dice", FACES), unless_empty=whole_table),
+        Entry("rolls_left", Number("rolls_left")),
+        Entry("used", Counts("used", FACES), unless_empty=whole_table),
+        Entry("bag", Counts("bag", COLOUR_SLUGS)),
+        Entry("pairs_left", Number("pairs_left")),
+        Entry("seats", EachSeat(BELONGINGS)),
+        Entry("pending", PENDING, unless_empty=whole_table),
+        *([] if whole_table else [Entry("viewer", Viewer())]),
+    )
 
 
-def write_pending(s: Snapshot) -> dict[str, Any]:
-    """The open question when the phase does not tell it, or the end of the game."""
-    if s.over:
-        return {"over": True}
-    if s.question in (ASK_ROLL, ASK_ACT):
-        return {}
-    pending: dict[str, Any] = {"question": QUESTION_NAMES[s.question]}
-    if s.target != NOTHING:
-        pending["from"] = s.target + 1
-    if s.left:
-        pending["left"] = s.left
-    if any(s.table):
-        pending["table"] = named(s.table, COLOUR_SLUGS)
-    return pending
+POSITION, VIEW = Layout(STATE, table(view=False)), Layout(STATE, table(view=True))
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:

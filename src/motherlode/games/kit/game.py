@@ -1,15 +1,20 @@
 """A game as the rest of the program sees it: what it declares about itself, its tables and its entry points."""
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from motherlode.games.kit import writing
 from motherlode.games.kit.compile import compiled_for
 from motherlode.games.kit.interpret import interpreted
+from motherlode.games.kit.layout import Bytes, Layout, room_of
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.multisets import NOTHING
+from motherlode.games.kit.options import OptionTable
 from motherlode.games.kit.records import Records, records
 from motherlode.games.kit.tables import Event, Question, Reason, Span
 from motherlode.games.kit.telling import event_buffer
@@ -84,14 +89,17 @@ class Game:
     pieces: Mapping[str, tuple[str, ...]]  # slugs by kind of piece, as events number them
     observation: tuple[Span, ...]
     rules: Rules
+    options: OptionTable
     set_options: Callable[[Records, int, Options], None]  # write seats' options and house rules into a blank record
     get_options: Callable[[Records, int], Options]  # the options that differ from the defaults
     read_position: Callable[[Position], Records]
-    write_position: Callable[[Records, int], Position]
-    write_view: Callable[[Records, int, int], Position]  # the same for a redacted record
+    position: Layout  # how the whole table is written
+    view: Layout  # how what one seat may know is written, from a redacted record
     question_about: Callable[[Records, int], dict[str, Any]]  # what the open question concerns, as slugs and seats
     conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
     canonical: Callable[[str], str] = one_spaced  # the phrase in the action table that a person's phrase means
+    answers: Mapping[str, str] = field(default_factory=dict)  # the piece that answers a piece, where there is one
+    derived: Mapping[str, int] = field(default_factory=dict)  # numbers that follow from the printed ones
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
@@ -108,6 +116,36 @@ class Game:
     def interpreted(self) -> Rules:
         """The entry points as plain Python, whatever is compiled in this process."""
         return Rules(**{entry.name: interpreted(getattr(self.rules, entry.name)) for entry in fields(Rules)})
+
+    def write_position(self, states: Records, i: int) -> Position:
+        """The whole table as people write it, hidden parts included."""
+        written: Position = json.loads(self._written(self.position, states, i, NOTHING))
+        return written
+
+    def write_view(self, states: Records, i: int, viewer: int) -> Position:
+        """What a seat may know, from a redacted record; viewer -1 is a spectator."""
+        written: Position = json.loads(self.view_json(states, i, viewer))
+        return written
+
+    def view_json(self, states: Records, i: int, viewer: int) -> bytes:
+        """The same as JSON."""
+        return self._written(self.view, states, i, viewer)
+
+    def view_bytes(self, record: Bytes, viewer: int, options: Bytes) -> bytes:
+        """The same for who has the record as bytes, and the options of the match written before (`options_json`)."""
+        return self.view.write_bytes(record, 0, viewer, options, self._writer)
+
+    def options_json(self, states: Records, i: int) -> Bytes:
+        """The options of a match, as they stand in a view."""
+        written = json.dumps(self.get_options(states, i), separators=(",", ":"), ensure_ascii=False)
+        return room_of(written.encode())
+
+    def _written(self, layout: Layout, states: Records, i: int, viewer: int) -> bytes:
+        return layout.write(states, i, viewer, self.options_json(states, i), self._writer)
+
+    @property
+    def _writer(self) -> Any:
+        return interpreted(writing.write) if self.name in _interpreted else None
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""

@@ -10,6 +10,7 @@ import numpy as np
 
 from motherlode.games.kit.chance import seed
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.layout import Entry, Layout, Numbers, Text
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.reading import only_keys
 from motherlode.games.kit.records import Record, Records, records
@@ -28,11 +29,6 @@ def all_open(state: np.dtype[np.void]) -> dict[str, str]:
     return {name: "hidden" if name == STREAM else "open" for name in state.names or ()}
 
 
-def no_options(states: Records, i: int, options: dict[str, Any]) -> None:
-    """A game without options."""
-    only_keys("options", options, ())
-
-
 class PlainPositions:
     """Positions of a game as its fields: a number, or a list of numbers."""
 
@@ -40,6 +36,7 @@ class PlainPositions:
         self.game = game
         self.state = state
         self.fields = tuple(name for name in state.names or () if name != STREAM)
+        self.layout = Layout(state, (Entry("game", Text(game)), *(Entry(name, Numbers(name)) for name in self.fields)))
 
     def read(self, position: Mapping[str, Any]) -> Records:
         """One state from its fields; what is left out is zero."""
@@ -51,11 +48,3 @@ class PlainPositions:
             except (ValueError, TypeError, OverflowError) as error:
                 raise Mistake("plain-field", "'{field}' does not fit: {why}", field=name, why=str(error)) from None
         return states
-
-    def write(self, states: Records, i: int) -> dict[str, Any]:
-        """All fields."""
-        return {"game": self.game, **{name: states[name][i].tolist() for name in self.fields}}
-
-    def write_view(self, states: Records, i: int, viewer: int) -> dict[str, Any]:
-        """The same for everybody."""
-        return self.write(states, i)

@@ -30,9 +30,17 @@ class Reason(NamedTuple):
     rule: str
 
 
+# How a field is observed, when not as it stands.
+RELATIVE = "relative"  # a seat, told from the viewer: 0 is the viewer, 1 the next clockwise
+BY_SEAT = "by seat"  # a row for each seat, from the viewer on
+OWN = "own"  # the viewer's row; zeros for a spectator
+
+
 class Span(NamedTuple):
-    """A named run of numbers in an observation."""
+    """A named run of numbers in an observation: a field, or what the game's own rule puts there."""
 
     name: str
     size: int
     meaning: str
+    field: str = ""
+    form: str = ""

@@ -11,9 +11,9 @@ from motherlode.games.quarry import answers, end, sight
 from motherlode.games.quarry.bounds import BOUNDS
 from motherlode.games.quarry.happenings import EVENTS, REASONS
 from motherlode.games.quarry.moves import ACTIONS, QUESTIONS, canonical
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, get_options, set_options
+from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS
 from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED, SHAPES
-from motherlode.games.quarry.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.quarry.position import POSITION, VIEW, conserved, question_about, read_position
 from motherlode.games.quarry.setup import set_up
 from motherlode.games.quarry.state import SIGHT, STATE
 
@@ -47,11 +47,12 @@ GAME = Game(
         imagine=sight.guess,
         look=sight.observe,
     ),
-    set_options=set_options,
-    get_options=get_options,
+    options=OPTIONS,
+    set_options=OPTIONS.set,
+    get_options=OPTIONS.get,
     read_position=read_position,
-    write_position=write_position,
-    write_view=write_view,
+    position=POSITION,
+    view=VIEW,
     question_about=question_about,
     conserved=conserved,
     reconstructed=RECONSTRUCTED,

@@ -11,13 +11,13 @@ from typing import Any
 from motherlode.games import quarry
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, Row, row
-from motherlode.games.quarry import options, position
+from motherlode.games.quarry import position
 from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, DEED_OF_MOVE
 
 
 def set_options(states: Records, i: int, given: dict[str, Any]) -> None:
     """The options of a match, and that choices only are asked about."""
-    options.set_options(states, i, given)
+    quarry.GAME.set_options(states, i, given)
     row(states, i).asks_choices_only = 1
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import differing, one_of, only_keys, whole
-from motherlode.games.kit.records import Records, Row, row
-from motherlode.games.kit.snapshots import Snapshot, snapshot
+from motherlode.games.kit.options import Number, OptionTable, Own, Table
+from motherlode.games.kit.reading import one_of, only_keys
+from motherlode.games.kit.records import Row
+from motherlode.games.kit.snapshots import Snapshot
 from motherlode.games.quarry.pieces import CARDS, DEEDS, GOLD, HAND, MOST_COST, SHAPES, STONES, TUNNEL, TUNNELS
 
 MOST_COPIES, MOST_POINTS = 100, 1000
@@ -17,40 +18,18 @@ DEED_SLUGS = tuple(deed.slug for deed in DEEDS)
 COSTS = {deed.names[0]: deed.cost for deed in DEEDS}
 COST_KEYS = {name: deed.names[0] for deed in DEEDS for name in deed.names}
 
-# house key: record field, defaults, highest
-TABLES: dict[str, tuple[str, tuple[int, ...], int]] = {
-    "cards": ("cards", tuple(card.copies for card in CARDS), MOST_COPIES),
-    "values": ("values", tuple(card.value for card in CARDS), MOST_POINTS),
-}
-# house key: record field, default, highest
-NUMBERS: dict[str, tuple[str, int, int]] = {
-    "hand": ("deal", HAND, MOST_COPIES),
-    "tunnel": ("lay", TUNNEL, MOST_COPIES),
-}
 
-
-def set_options(states: Records, i: int, options: dict[str, Any]) -> None:
-    """Write the options of a match into its record; they must allow a deal."""
-    write_options(states, i, options)
-    check_deal(row(states, i))
-
-
-def write_options(states: Records, i: int, options: dict[str, Any]) -> None:
-    """R53: a part that is left out keeps its default; nonsense is refused with a sentence."""
-    given = only_keys("options", options, ("house",))
-    house = only_keys("house", given.get("house"), (*TABLES, *NUMBERS, "costs"))
-    s = row(states, i)
-    for key, (field, defaults, highest) in TABLES.items():
-        changed = only_keys(f"house.{key}", house.get(key), CARD_SLUGS)
-        getattr(s, field)[:] = [
-            whole(f"house.{key}.{slug}", changed.get(slug, default), 0, highest)
-            for slug, default in zip(CARD_SLUGS, defaults, strict=True)
-        ]
-    for key, (field, default, highest) in NUMBERS.items():
-        setattr(s, field, whole(f"house.{key}", house.get(key, default), 0, highest))
-    costs = read_costs(house.get("costs"))
+def set_costs(s: Row, given: Any) -> None:
+    """House rules for what deeds cost."""
+    costs = read_costs(given)
     for deed, (name, cost) in enumerate(COSTS.items()):
         write_cost(s, deed, read_cost(f"house.costs.{name}", costs.get(name, cost)))
+
+
+def tell_costs(s: Snapshot) -> dict[str, list[str]] | None:
+    """The costs that are not the printed ones."""
+    paid = {name: get_cost(s, deed) for deed, name in enumerate(COSTS)}
+    return {name: cost for name, cost in paid.items() if cost != list(COSTS[name])} or None
 
 
 def read_costs(given: Any) -> Mapping[str, Any]:
@@ -105,27 +84,18 @@ def check_deal(s: Row) -> None:
             )
 
 
-def get_options(states: Records, i: int) -> dict[str, Any]:
-    """The options of a match as people write them; what has its default is left out."""
-    return options_of(snapshot(states, i))
-
-
-def options_of(s: Snapshot) -> dict[str, Any]:
-    """The same, of a state that has been read."""
-    house: dict[str, Any] = {}
-    for key, (field, defaults, _) in TABLES.items():
-        if (numbers := getattr(s, field)) != defaults:
-            house[key] = differing(CARD_SLUGS, numbers, defaults)
-    for key, (field, default, _) in NUMBERS.items():
-        if (number := getattr(s, field)) != default:
-            house[key] = number
-    paid = {name: get_cost(s, deed) for deed, name in enumerate(COSTS)}
-    changed_costs = {name: cost for name, cost in paid.items() if cost != list(COSTS[name])}
-    if changed_costs:
-        house["costs"] = changed_costs
-    return {"house": house} if house else {}
-
-
 def get_cost(s: Row | Snapshot, deed: int) -> list[str]:
     """The shapes of a cost as people write them."""
     return [SHAPES[shape] for shape in s.cost[deed][: s.cost_size[deed]]]
+
+
+OPTIONS = OptionTable(
+    house=(  # R53
+        Table("cards", "cards", CARD_SLUGS, tuple(card.copies for card in CARDS), MOST_COPIES),
+        Table("values", "values", CARD_SLUGS, tuple(card.value for card in CARDS), MOST_POINTS),
+        Number("hand", "deal", HAND, 0, MOST_COPIES),
+        Number("tunnel", "lay", TUNNEL, 0, MOST_COPIES),
+        Own("costs", COSTS, set_costs, tell_costs),
+    ),
+    check=check_deal,
+)

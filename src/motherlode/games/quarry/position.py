@@ -8,11 +8,30 @@ with the `action` being paid for and how many of its cards are `paid`; or `over`
 from collections.abc import Mapping
 from typing import Any
 
+from motherlode.games.kit.layout import (
+    ByName,
+    Counts,
+    EachSeat,
+    Entries,
+    Entry,
+    Flag,
+    Inserted,
+    Is,
+    IsNot,
+    Layout,
+    Listed,
+    Null,
+    Number,
+    Seat,
+    Slug,
+    Some,
+    Text,
+    Viewer,
+)
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.reading import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
-from motherlode.games.kit.snapshots import Snapshot, snapshot
 from motherlode.games.quarry.moves import (
     ACTIONS,
     ASK_ACT,
@@ -24,7 +43,7 @@ from motherlode.games.quarry.moves import (
     QUESTIONS,
     canonical,
 )
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, options_of, write_options
+from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS, STONE_SLUGS
 from motherlode.games.quarry.pieces import (
     BALLOTS,
     COLLECT,
@@ -74,7 +93,7 @@ def read_position(position: Mapping[str, Any]) -> Records:
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)
-    write_options(states, 0, given.get("options") or {})
+    OPTIONS.write(states, 0, given.get("options") or {})
     s.badge = read_seat(s, "badge", given.get("badge", 1))
     s.pickaxe = read_owner(s, "pickaxe", given.get("pickaxe"))
     s.piggy = read_owner(s, "piggy", given.get("piggy"))
@@ -224,78 +243,51 @@ def placed_cards(s: Row) -> list[int]:
 
 # --- writing
 
-
-def write_position(states: Records, i: int) -> dict[str, Any]:
-    """The whole table, hidden parts included."""
-    s = snapshot(states, i)
-    position = write_open(s)
-    position["deck"] = named(s.deck, CARD_SLUGS)
-    for seat in range(s.seats):
-        position["seats"][seat] = {"hand": listed(s.hand[seat], STONE_SLUGS)} | position["seats"][seat]
-    return tidy(position)
-
-
-def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
-    """What a seat may know, from a redacted record: sizes where contents are hidden. Viewer -1 is a spectator."""
-    s = snapshot(states, i)
-    view = write_open(s)
-    view["viewer"] = viewer + 1 if viewer >= 0 else None
-    view["deck_size"] = s.deck_size
-    view["unseen"] = named(s.unseen, CARD_SLUGS)
-    for seat, belongings in enumerate(view["seats"]):
-        belongings["hand_size"] = s.hand_size[seat]
-        belongings["voted"] = bool(s.voted[seat])
-        if seat == viewer:
-            belongings["hand"] = listed(s.hand[seat], STONE_SLUGS)
-    return view
+KNOWN = Entry("known", Listed("known", STONE_SLUGS), when=[Some("known")])
+HAND = Listed("hand", STONE_SLUGS)
+_GOING_ON = Is("over", (0,))
+PENDING: Entries = (
+    Entry("over", Flag("over"), when=[Is("over", (1,))]),
+    Entry("question", Slug("question", QUESTION_NAMES), when=[_GOING_ON, Is("question", (ASK_PICKAXE, ASK_PAY))]),
+    Entry("votes", EachSeat(Slug("vote", BALLOTS)), when=[_GOING_ON, Some("voted")]),
+    Entry("action", Slug("action", ACTIONS), when=[_GOING_ON, Is("question", (ASK_PAY,))]),
+    Entry("paid", Number("step"), when=[_GOING_ON, Is("question", (ASK_PAY,))]),
+)
 
 
-def write_open(s: Snapshot) -> dict[str, Any]:
-    """Everything that lies open, in the order of a position."""
-    acting = s.turn != NOTHING
-    return {
-        "game": "quarry",
-        "options": options_of(s),
-        "phase": PHASES[acting] if not s.over else None,
-        "turn": s.turn + 1 if acting else None,
-        "passes": s.passes,
-        "deck": {},
-        "discard": named(s.discard, CARD_SLUGS),
-        "reshuffled": bool(s.reshuffled),
-        "tunnels": {slug: listed(s.tunnel[number], STONE_SLUGS) for number, slug in enumerate(TUNNEL_SLUGS)},
-        "badge": s.badge + 1,
-        "pickaxe": write_owner(s.pickaxe),
-        "piggy": write_owner(s.piggy),
-        "seats": [
-            {"known": listed(s.known[seat], STONE_SLUGS)} if any(s.known[seat]) else {} for seat in range(s.seats)
-        ],
-        "pending": write_pending(s),
-    }
+def table(view: bool) -> Entries:
+    """The keys of a position, or of a view: sizes where contents are hidden, and the own hand."""
+    whole_table = not view
+    sizes = (
+        Entry("hand_size", Number("hand_size")),
+        Entry("voted", Flag("voted")),
+        Entry("hand", HAND, own=True),
+    )
+    unless_zero = [Some] if whole_table else []
+    return (
+        Entry("game", Text("quarry")),
+        Entry("options", Inserted(), unless_empty=whole_table),
+        Entry("phase", Text("act"), when=[_GOING_ON, IsNot("turn", (NOTHING,))]),
+        Entry("phase", Text("vote"), when=[_GOING_ON, Is("turn", (NOTHING,))]),
+        *([] if whole_table else [Entry("phase", Null(), when=[Is("over", (1,))])]),
+        Entry("turn", Seat("turn"), unless_empty=whole_table),
+        Entry("passes", Number("passes"), when=[some("passes") for some in unless_zero]),
+        Entry("deck", Counts("deck", CARD_SLUGS)),
+        Entry("discard", Counts("discard", CARD_SLUGS), unless_empty=whole_table),
+        Entry("reshuffled", Flag("reshuffled"), when=[some("reshuffled") for some in unless_zero]),
+        Entry("tunnels", ByName(TUNNEL_SLUGS, Listed("tunnel", STONE_SLUGS))),
+        Entry("badge", Seat("badge")),
+        Entry("pickaxe", Seat("pickaxe"), unless_empty=whole_table),
+        Entry("piggy", Seat("piggy"), unless_empty=whole_table),
+        Entry("seats", EachSeat((Entry("hand", HAND), KNOWN) if whole_table else (KNOWN, *sizes))),
+        Entry("pending", PENDING, unless_empty=whole_table),
+        *([] if whole_table else [Entry("viewer", Viewer())]),
+        *([] if whole_table else [Entry("deck_size", Number("deck_size"))]),
+        *([] if whole_table else [Entry("unseen", Counts("unseen", CARD_SLUGS))]),
+    )
 
 
-def write_owner(seat: int) -> int | None:
-    """Who has a token, counted from 1; None for the middle."""
-    return None if seat == NOTHING else seat + 1
-
-
-def write_pending(s: Snapshot) -> dict[str, Any]:
-    """What is under way, unless nobody has voted yet or a seat is simply to act."""
-    if s.over:
-        return {"over": True}
-    pending: dict[str, Any] = {}
-    if s.question in (ASK_PICKAXE, ASK_PAY):
-        pending["question"] = QUESTION_NAMES[s.question]
-    if any(s.voted):
-        pending["votes"] = [None if vote == NOTHING else BALLOTS[vote] for vote in s.vote[: s.seats]]
-    if s.question == ASK_PAY:
-        pending |= {"action": ACTIONS[s.action], "paid": s.step}
-    return pending
-
-
-def tidy(position: dict[str, Any]) -> dict[str, Any]:
-    """Leave out of a position what is empty anyway; deck and seats always stand, for they mean something empty."""
-    keep = ("deck", "seats")
-    return {key: value for key, value in position.items() if key in keep or value not in ({}, None, 0)}
+POSITION, VIEW = Layout(STATE, table(view=False)), Layout(STATE, table(view=True))
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:

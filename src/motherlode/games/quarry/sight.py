@@ -1,6 +1,6 @@
 """What a seat may know: the view (`redact`), one world that fits it (`guess`), and the view as numbers (`observe`).
 
-All three are built up from what is open, field by field; nothing is copied and then blanked. Seat -1 is a spectator.
+View and numbers are made from the tables of fields and spans (`kit.sight`). Seat -1 is a spectator.
 
 Beyond what is open, a view remembers which cards everybody saw going into a hand (`known`), and what an open question
 gives away is respected when a world is guessed. Other conclusions that a good memory could draw, such as which cards
@@ -12,11 +12,11 @@ from typing import Any
 from motherlode.games.kit.chance import below, seed
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.hands import count_unseen, show_hands
-from motherlode.games.kit.multisets import NOTHING, assign, assign_rows, pour
-from motherlode.games.kit.observing import put
+from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
-from motherlode.games.kit.tables import Span
+from motherlode.games.kit.sight import observe_of, places_of, redact_of
+from motherlode.games.kit.tables import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.quarry.acting import owed_shape
 from motherlode.games.quarry.answers import is_asked
 from motherlode.games.quarry.deductions import deal_payer, fill
@@ -31,59 +31,14 @@ from motherlode.games.quarry.pieces import (
     STONES,
     TUNNELS,
 )
+from motherlode.games.quarry.state import FIELDS
 
 
 @rule
-def redact(s: Record, seat: int, view: Record) -> None:
-    """R5: all that is open, the own hand, and of other hands what everybody saw being taken."""
-    show_numbers(s, view)
-    show_table(s, view)
-    show_question(s, view)
+def show_own(s: Record, seat: int, view: Record) -> None:
+    """R5: the own hand, of other hands what everybody saw being taken; R10: the own vote."""
     show_votes(s, seat, view)
-    view.rng[0] = 0
     show_hands(s, seat, view)
-
-
-@rule
-def show_numbers(s: Record, view: Record) -> None:
-    """The numbers this match is played with."""
-    assign(view.values, s.values)
-    assign(view.cards, s.cards)
-    assign(view.cost_size, s.cost_size)
-    assign_rows(view.cost, s.cost)
-    assign_rows(view.need, s.need)
-    view.asks_choices_only = s.asks_choices_only
-    view.seats = s.seats
-    view.deal = s.deal
-    view.lay = s.lay
-
-
-@rule
-def show_table(s: Record, view: Record) -> None:
-    """Everything that lies open."""
-    view.over = s.over
-    view.reshuffled = s.reshuffled
-    view.badge = s.badge
-    view.pickaxe = s.pickaxe
-    view.piggy = s.piggy
-    view.deck_size = s.deck_size
-    assign(view.discard, s.discard)
-    assign_rows(view.tunnel, s.tunnel)
-    assign_rows(view.known, s.known)
-    assign(view.hand_size, s.hand_size)
-
-
-@rule
-def show_question(s: Record, view: Record) -> None:
-    """Who is asked what."""
-    view.question = s.question
-    view.asked = s.asked
-    assign(view.voted, s.voted)
-    view.disputed = s.disputed
-    view.turn = s.turn
-    view.passes = s.passes
-    view.action = s.action
-    view.step = s.step
 
 
 @rule
@@ -125,61 +80,52 @@ def guess_votes(view: Record, seat: int) -> None:
 
 # What a seat sees, as numbers. Seats are told relative to the viewer: 0 is the viewer, 1 the next clockwise.
 OBSERVATION = (
-    Span("seats", 1, "how many play"),
-    Span("over", 1, "1 when the game is over"),
-    Span("question", 1, "number of the open question"),
-    Span("turn", 1, "whose turn to act, relative; -1 while voting"),
-    Span("passes", 1, "how many have passed in a row"),
-    Span("badge", 1, "who has the badge, relative"),
-    Span("pickaxe", 1, "who has the pickaxe, relative; -1 in the middle"),
-    Span("piggy", 1, "who has the piggy bank, relative; -1 in the middle"),
-    Span("disputed", 1, "tunnel the pickaxe could win, -1 for none"),
+    Span("seats", 1, "how many play", "seats"),
+    Span("over", 1, "1 when the game is over", "over"),
+    Span("question", 1, "number of the open question", "question"),
+    Span("turn", 1, "whose turn to act, relative; -1 while voting", "turn", RELATIVE),
+    Span("passes", 1, "how many have passed in a row", "passes"),
+    Span("badge", 1, "who has the badge, relative", "badge", RELATIVE),
+    Span("pickaxe", 1, "who has the pickaxe, relative; -1 in the middle", "pickaxe", RELATIVE),
+    Span("piggy", 1, "who has the piggy bank, relative; -1 in the middle", "piggy", RELATIVE),
+    Span("disputed", 1, "tunnel the pickaxe could win, -1 for none", "disputed"),
     Span("deed", 1, "number of the deed being paid for, -1 for none"),
     Span("target", 1, "its seat (relative) or tunnel, 0 where it has none; -1 without a deed"),
-    Span("step", 1, "how many of its cards have been paid"),
+    Span("step", 1, "how many of its cards have been paid", "step"),
     Span("owed", 1, "number of the shape to pay now, -1 for none"),
-    Span("reshuffled", 1, "1 once the gold is in the draw pile"),
-    Span("deck size", 1, "cards in the draw pile"),
-    Span("discard", KINDS_OF_CARDS, "cards on the discard pile"),
+    Span("reshuffled", 1, "1 once the gold is in the draw pile", "reshuffled"),
+    Span("deck size", 1, "cards in the draw pile", "deck_size"),
+    Span("discard", KINDS_OF_CARDS, "cards on the discard pile", "discard"),
     Span("unseen", KINDS_OF_CARDS, "cards in the draw pile or unknown in other hands"),
-    Span("tunnels", TUNNELS * STONES, "cards on the tunnels A, B, C"),
-    Span("hand", STONES, "own cards"),
+    Span("tunnels", TUNNELS * STONES, "cards on the tunnels A, B, C", "tunnel"),
+    Span("hand", STONES, "own cards", "hand", OWN),
     Span("asked", MOST_SEATS, "1 for each seat asked, by relative seat"),
-    Span("voted", MOST_SEATS, "1 for who has voted"),
+    Span("voted", MOST_SEATS, "1 for who has voted", "voted", BY_SEAT),
     Span("votes", MOST_SEATS, "0 to 2 for a tunnel, 3 for draw; -1 where there is none to see"),
-    Span("hand sizes", MOST_SEATS, "cards in hand"),
-    Span("known", MOST_SEATS * STONES, "cards known to be in a hand"),
+    Span("hand sizes", MOST_SEATS, "cards in hand", "hand_size", BY_SEAT),
+    Span("known", MOST_SEATS * STONES, "cards known to be in a hand", "known", BY_SEAT),
 )
+
+_PLACES = places_of(OBSERVATION)
+_DEED, _TARGET, _OWED, _UNSEEN = (_PLACES[name] for name in ("deed", "target", "owed", "unseen"))
+_ASKED, _VOTES = _PLACES["asked"], _PLACES["votes"]
 
 
 @rule
-def observe(s: Record, seat: int, out: Any) -> None:
-    """The table above, filled in for one seat (a spectator looks from seat 1, with an empty hand and no vote)."""
+def look_closer(s: Record, seat: int, out: Any) -> None:
+    """What is no field of the record: the deed that is paid for, who is asked, votes and cards as far as they show."""
     chair = max(seat, 0)
     deed = NOTHING if s.action == NOTHING else DEED_OF_MOVE[s.action]
-    out[0] = s.seats
-    out[1] = s.over
-    out[2] = s.question
-    out[3] = relative(s, s.turn, chair)
-    out[4] = s.passes
-    out[5] = relative(s, s.badge, chair)
-    out[6] = relative(s, s.pickaxe, chair)
-    out[7] = relative(s, s.piggy, chair)
-    out[8] = s.disputed
-    out[9] = deed
-    out[10] = NOTHING if deed == NOTHING else target_seen(s, deed, chair)
-    out[11] = s.step
-    out[12] = NOTHING if deed == NOTHING else owed_shape(s)
-    out[13] = s.reshuffled
-    out[14] = s.deck_size
-    place = put(out, 15, s.discard)
-    count_unseen(s, seat, out[place : place + KINDS_OF_CARDS])
-    place += KINDS_OF_CARDS
-    for tunnel in range(TUNNELS):
-        place = put(out, place, s.tunnel[tunnel])
-    for card in range(STONES):
-        out[place + card] = s.hand[chair, card] if seat >= 0 else 0
-    observe_seats(s, seat, out[place + STONES :])
+    out[_DEED] = deed
+    out[_TARGET] = NOTHING if deed == NOTHING else target_seen(s, deed, chair)
+    out[_OWED] = NOTHING if deed == NOTHING else owed_shape(s)
+    count_unseen(s, seat, out[_UNSEEN : _UNSEEN + KINDS_OF_CARDS])
+    for step in range(MOST_SEATS):
+        out[_ASKED + step], out[_VOTES + step] = 0, NOTHING
+    for step in range(s.seats):
+        other = clockwise(s, chair, step)
+        out[_ASKED + step] = is_asked(s, other)
+        out[_VOTES + step] = visible_vote(s, other, seat)
 
 
 @rule
@@ -189,19 +135,5 @@ def target_seen(s: Record, deed: int, chair: int) -> int:
     return relative(s, target, chair) if deed == MOVE_BADGE or deed == RAID else target
 
 
-@rule
-def observe_seats(s: Record, seat: int, out: Any) -> None:
-    """The last five rows of the table, which have a place for every seat; those that nobody sits on are empty."""
-    chair = max(seat, 0)
-    known = 4 * MOST_SEATS
-    for place in range(known + MOST_SEATS * STONES):
-        out[place] = 0
-    for step in range(MOST_SEATS):
-        out[2 * MOST_SEATS + step] = NOTHING
-    for step in range(s.seats):
-        other = clockwise(s, chair, step)
-        out[step] = is_asked(s, other)
-        out[MOST_SEATS + step] = s.voted[other]
-        out[2 * MOST_SEATS + step] = visible_vote(s, other, seat)
-        out[3 * MOST_SEATS + step] = s.hand_size[other]
-        put(out, known + step * STONES, s.known[other])
+redact = redact_of(FIELDS, show_own)
+observe = observe_of(OBSERVATION, FIELDS, look_closer)

@@ -11,9 +11,9 @@ from motherlode.games.quartz import night, sight, turns
 from motherlode.games.quartz.bounds import BOUNDS
 from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
 from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
-from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, get_options, set_options
-from motherlode.games.quartz.pieces import FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
-from motherlode.games.quartz.position import conserved, question_about, read_position, write_position, write_view
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, OPTIONS
+from motherlode.games.quartz.pieces import ANSWERS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
+from motherlode.games.quartz.position import POSITION, VIEW, conserved, question_about, read_position
 from motherlode.games.quartz.setup import set_up
 from motherlode.games.quartz.state import SIGHT, STATE
 
@@ -47,13 +47,15 @@ GAME = Game(
         imagine=sight.guess,
         look=sight.observe,
     ),
-    set_options=set_options,
-    get_options=get_options,
+    options=OPTIONS,
+    set_options=OPTIONS.set,
+    get_options=OPTIONS.get,
     read_position=read_position,
-    write_position=write_position,
-    write_view=write_view,
+    position=POSITION,
+    view=VIEW,
     question_about=question_about,
     conserved=conserved,
+    answers=ANSWERS,
     reconstructed=RECONSTRUCTED,
     reactions=frozenset({"react"}),
 )

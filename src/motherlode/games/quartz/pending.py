@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from motherlode.games.kit.interpret import interpreted
+from motherlode.games.kit.layout import Counts, Entries, Entry, Flag, Is, IsNot, Number, Seat, Seats, Slug, Some
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, named, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.reading import counts, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Row
-from motherlode.games.kit.snapshots import Snapshot
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
 from motherlode.games.quartz.pieces import (
@@ -42,6 +42,22 @@ ABOUT = {
     "keep": ("here-we-go",),
 }
 AT_NIGHT = ("store", "thrill", "dig")
+
+# How it is written: nothing for a plain turn.
+_OPEN_QUESTION = (IsNot("question", (ASK_TURN,)), Is("over", (1,)))
+PENDING: Entries = (
+    Entry("over", Flag("over"), when=[Is("over", (1,))]),
+    Entry("question", Slug("question", QUESTION_NAMES), when=[IsNot("question", (ASK_TURN,)), Is("over", (0,))]),
+    Entry("asked", Seat("asked"), when=[IsNot("question", (ASK_TURN,)), Is("over", (0,))]),
+    Entry("card", Slug("card", CARD_SLUGS), when=[_OPEN_QUESTION, IsNot("card", (NOTHING,))]),
+    Entry("target", Seat("target"), when=[_OPEN_QUESTION, IsNot("target", (NOTHING,))]),
+    Entry("giver", Seat("giver"), when=[_OPEN_QUESTION, IsNot("giver", (NOTHING,))]),
+    Entry("last", Seat("last"), when=[_OPEN_QUESTION, IsNot("last", (NOTHING,))]),
+    Entry("held", Seats("held"), when=[_OPEN_QUESTION, Some("held")]),
+    Entry("table", Counts("table", COLOUR_SLUGS), when=[_OPEN_QUESTION, Some("table")]),
+    Entry("picked", Slug("picked", COLOUR_SLUGS), when=[_OPEN_QUESTION, IsNot("picked", (NOTHING,))]),
+    Entry("left", Number("left"), when=[_OPEN_QUESTION, Some("left")]),
+)
 
 
 def read_pending(s: Row, given: Any) -> None:
@@ -127,26 +143,3 @@ def contradictions(s: Row) -> Iterator[str]:
         yield "the passed obsidian lies on the table"
     if s.card == NOT_MINE and name == "target" and s.cart[s.asked, OBSIDIAN] == 0:
         yield "there is no obsidian on the cart to pass"
-
-
-def write_pending(s: Snapshot) -> dict[str, Any]:
-    """The open question, unless it is a plain turn."""
-    if not s.over and s.question == ASK_TURN:
-        return {}
-    pending: dict[str, Any] = (
-        {"over": True} if s.over else {"question": QUESTION_NAMES[s.question], "asked": s.asked + 1}
-    )
-    if s.card != NOTHING:
-        pending["card"] = CARD_SLUGS[s.card]
-    for key in ("target", "giver", "last"):
-        if getattr(s, key) != NOTHING:
-            pending[key] = getattr(s, key) + 1
-    if any(s.held):
-        pending["held"] = [seat + 1 for seat in range(s.seats) if s.held[seat]]
-    if any(s.table):
-        pending["table"] = named(s.table, COLOUR_SLUGS)
-    if s.picked != NOTHING:
-        pending["picked"] = COLOUR_SLUGS[s.picked]
-    if s.left:
-        pending["left"] = s.left
-    return pending

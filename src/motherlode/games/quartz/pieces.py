@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from motherlode.games.kit.options import Ruling
+
 
 class Crystal(NamedTuple):
     """A colour: copies in the bag, coins in a sale."""
@@ -44,6 +46,9 @@ CARDS = (
     Card("on-my-break", 3, 3, reacts_to="gimme-a-hand"),
 )
 
+# The card that answers a card; an answer is answered with its own like.
+ANSWERS = {about: card.slug for card in CARDS if card.reacts_to for about in (card.reacts_to, card.slug)}
+
 # The rules speak of kinds by number: a crystal's or a card's place in the tables above.
 VALUABLES = 6
 OBSIDIAN = 6
@@ -72,22 +77,14 @@ EDITIONS = ("en", "pt", "ru")
 EDITION_EN, EDITION_PT, EDITION_RU = range(3)
 
 
-class Ruling(NamedTuple):
-    """Q89: a reading that tables do not share: the record's field, and what each choice means there in each edition.
-
-    The first choice is the usual one.
-    """
-
-    slug: str
-    field: str
-    choices: dict[str, tuple[int, int, int]]
-
-
+# Q89: readings that tables do not share, by edition.
 NO, YES = (0, 0, 0), (1, 1, 1)  # in whichever edition
 RULINGS = (
-    Ruling("own-turn-reactions", "own_turn_reactions", {"edition": (0, 0, 1), "forbidden": NO, "allowed": YES}),
-    Ruling("chain", "chain", {"allowed": YES, "forbidden": NO}),
-    Ruling("thievery", "must_take", {"may": NO, "must": YES}),
+    Ruling(
+        "own-turn-reactions", "own_turn_reactions", {"edition": (0, 0, 1), "forbidden": NO, "allowed": YES}, "edition"
+    ),
+    Ruling("chain", "chain", {"allowed": YES, "forbidden": NO}, "edition"),
+    Ruling("thievery", "must_take", {"may": NO, "must": YES}, "edition"),
 )
 
 # Numbers that a house rule may change besides the tables above.

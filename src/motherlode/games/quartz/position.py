@@ -3,14 +3,32 @@
 from collections.abc import Mapping
 from typing import Any
 
+from motherlode.games.kit.layout import (
+    Counts,
+    EachSeat,
+    Entries,
+    Entry,
+    Flag,
+    Inserted,
+    IsNot,
+    Layout,
+    Listed,
+    Number,
+    Rows,
+    Seat,
+    Slug,
+    Some,
+    Text,
+    Viewer,
+)
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed, listed_seats, named, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.reading import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
-from motherlode.games.kit.snapshots import Snapshot, snapshot
+from motherlode.games.kit.snapshots import snapshot
 from motherlode.games.quartz.moves import ASK_HIDE
-from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, options_of, set_options
-from motherlode.games.quartz.pending import QUESTION_NAMES, check_possible, read_pending, write_pending
+from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, MOST_COINS, OPTIONS
+from motherlode.games.quartz.pending import PENDING, QUESTION_NAMES, check_possible, read_pending
 from motherlode.games.quartz.pieces import (
     FEWEST_SEATS,
     LONGEST_ROW,
@@ -35,7 +53,7 @@ def read_position(position: Mapping[str, Any]) -> Records:
     states = records(STATE, 1)
     s = row(states, 0)
     s.seats = len(seats)
-    set_options(states, 0, given.get("options") or {})
+    OPTIONS.set(states, 0, given.get("options") or {})
     s.day = whole("day", given.get("day", 1), 1, s.days)
     s.turn = read_seat(s, "turn", given.get("turn", 1))
     s.first = read_seat(s, "first", given.get("first", 1))
@@ -125,75 +143,46 @@ def placed_cards(s: Row) -> list[int]:
 
 # --- writing
 
-
-def write_position(states: Records, i: int) -> dict[str, Any]:
-    """The whole table, hidden parts included."""
-    s = snapshot(states, i)
-    position = write_open(s)
-    position["deck"] = named(s.deck, CARD_SLUGS)
-    for seat in range(s.seats):
-        position["seats"][seat] |= {"hand": listed(s.hand[seat], CARD_SLUGS)}
-    return tidy(position)
-
-
-def write_view(states: Records, i: int, viewer: int) -> dict[str, Any]:
-    """What a seat may know, from a redacted record: sizes where contents are hidden. Viewer -1 is a spectator."""
-    s = snapshot(states, i)
-    view = write_open(s)
-    view["viewer"] = viewer + 1 if viewer >= 0 else None
-    view["deck_size"] = s.deck_size
-    view["unseen"] = named(s.unseen, CARD_SLUGS)
-    for seat, belongings in enumerate(view["seats"]):
-        belongings["hand_size"] = s.hand_size[seat]
-        if seat == viewer:
-            belongings["hand"] = listed(s.hand[seat], CARD_SLUGS)
-    return view
+BELONGINGS: Entries = (
+    Entry("cart", Counts("cart", COLOUR_SLUGS)),
+    Entry("chest", Counts("chest", COLOUR_SLUGS)),
+    Entry("hidden", Counts("hidden", COLOUR_SLUGS)),
+    Entry("coins", Number("coins")),
+    Entry("token", Flag("token")),
+    Entry("inside", Flag("inside")),
+    Entry("known", Listed("known", CARD_SLUGS), when=[Some("known")]),
+    Entry("card_coins", Number("card_coins"), when=[Some("card_coins")]),
+)
+HAND = Listed("hand", CARD_SLUGS)
+BONUS: Entries = (
+    Entry("card", Slug("row_card", CARD_SLUGS), when=[IsNot("row_card", (NOTHING,))]),
+    Entry("coins", Number("row_coins")),
+)
 
 
-def write_open(s: Snapshot) -> dict[str, Any]:
-    """Everything that lies open, in the order of a position."""
-    return {
-        "game": "quartz",
-        "options": options_of(s),
-        "day": s.day,
-        "turn": s.turn + 1,
-        "first": s.first + 1,
-        "bag": named(s.bag, COLOUR_SLUGS),
-        "discard": named(s.discard, CARD_SLUGS),
-        "bravery": [write_bonus(s, space) for space in range(s.row_size)],
-        "seats": [write_belongings(s, seat) for seat in range(s.seats)],
-        "pending": write_pending(s),
-    }
+def table(view: bool) -> Entries:
+    """The keys of a position, or of a view: sizes where contents are hidden, and the own hand."""
+    sizes = (Entry("hand_size", Number("hand_size")), Entry("hand", HAND, own=True))
+    whole_table = not view
+    return (
+        Entry("game", Text("quartz")),
+        Entry("options", Inserted(), unless_empty=whole_table),
+        Entry("day", Number("day")),
+        Entry("turn", Seat("turn")),
+        Entry("first", Seat("first")),
+        Entry("bag", Counts("bag", COLOUR_SLUGS)),
+        *([Entry("deck", Counts("deck", CARD_SLUGS))] if whole_table else []),
+        Entry("discard", Counts("discard", CARD_SLUGS), unless_empty=whole_table),
+        Entry("bravery", Rows("row_size", BONUS), unless_empty=whole_table),
+        Entry("seats", EachSeat((*BELONGINGS, *(sizes if view else (Entry("hand", HAND),))))),
+        Entry("pending", PENDING, unless_empty=whole_table),
+        *([] if whole_table else [Entry("viewer", Viewer())]),
+        *([] if whole_table else [Entry("deck_size", Number("deck_size"))]),
+        *([] if whole_table else [Entry("unseen", Counts("unseen", CARD_SLUGS))]),
+    )
 
 
-def write_bonus(s: Snapshot, space: int) -> dict[str, Any]:
-    """One bravery bonus."""
-    card = s.row_card[space]
-    coins = {"coins": s.row_coins[space]}
-    return coins if card == NOTHING else {"card": CARD_SLUGS[card], **coins}
-
-
-def write_belongings(s: Snapshot, seat: int) -> dict[str, Any]:
-    """What one seat has in the open."""
-    belongings: dict[str, Any] = {
-        "cart": named(s.cart[seat], COLOUR_SLUGS),
-        "chest": named(s.chest[seat], COLOUR_SLUGS),
-        "hidden": named(s.hidden[seat], COLOUR_SLUGS),
-        "coins": s.coins[seat],
-        "token": bool(s.token[seat]),
-        "inside": bool(s.inside[seat]),
-    }
-    if any(s.known[seat]):
-        belongings["known"] = listed(s.known[seat], CARD_SLUGS)
-    if s.card_coins[seat]:
-        belongings["card_coins"] = s.card_coins[seat]
-    return belongings
-
-
-def tidy(position: dict[str, Any]) -> dict[str, Any]:
-    """In the order of the keys, without what is empty anyway; an empty bag or deck is not one that is left out."""
-    keep = ("bag", "deck")
-    return {key: position[key] for key in POSITION_KEYS if key in keep or position[key] not in ({}, [], None)}
+POSITION, VIEW = Layout(STATE, table(view=False)), Layout(STATE, table(view=True))
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:

@@ -161,7 +161,7 @@ mistake-obsidian = seat { $seat } cannot keep two obsidians on its cart
 
 ## Positions and options of the dice game
 
-mistake-days = days must be { $one } or { $three }, not { $given }
+mistake-either = { $where } must be { $one } or { $other }, not { $given }
 mistake-empty-bag = house.crystals leaves nothing to mine with { $seats } seats
 mistake-chest-unstable = { $where }: an unstable crystal never gets into a chest
 mistake-dice = a position shows { $dice } dice, not { $given }

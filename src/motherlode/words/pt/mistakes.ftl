@@ -161,7 +161,7 @@ mistake-obsidian = o lugar { $seat } não pode ficar com duas autunitas no carri
 
 ## Posições e opções do jogo de dados
 
-mistake-days = days deve ser { $one } ou { $three }, não { $given }
+mistake-either = { $where } deve ser { $one } ou { $other }, não { $given }
 mistake-empty-bag = house.crystals não deixa nada para minerar com { $seats } lugares
 mistake-chest-unstable = { $where }: um cristal instável nunca vai para um baú
 mistake-dice = uma posição mostra { $dice } dados, não { $given }

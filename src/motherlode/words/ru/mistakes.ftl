@@ -161,7 +161,7 @@ mistake-obsidian = на месте { $seat } не могут лежать в в�
 
 ## Позиции и параметры игры с кубиками
 
-mistake-days = days — это { $one } или { $three }, а не { $given }
+mistake-either = { $where } — это { $one } или { $other }, а не { $given }
 mistake-empty-bag = house.crystals: на { $seats } мест копать будет нечего
 mistake-chest-unstable = { $where }: нестабильный камень в сундук не попадает
 mistake-dice = в позиции должно быть кубиков: { $dice }, а не { $given }

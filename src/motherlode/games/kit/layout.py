@@ -1,0 +1,379 @@
+"""How a record is written for people, as a table: which field stands under which key, and in which form.
+
+A game declares it once. `Layout` turns it into a program for `writing.write`, the one compiled writer of all games.
+
+>>> state = np.dtype([("seats", "i1"), ("turn", "i1"), ("coins", "i2", (3,)), ("hand", "i1", (3, 2))], align=True)
+>>> hand = Entry("hand", Listed("hand", ("axe", "lamp")), own=True)
+>>> seats = EachSeat((Entry("coins", Number("coins")), hand))
+>>> layout = Layout(state, (Entry("turn", Seat("turn")), Entry("seats", seats)))
+>>> states = np.zeros(1, state)
+>>> states["seats"], states["turn"], states["hand"][0] = 2, 1, [[0, 0], [1, 2], [0, 0]]
+>>> layout.write(states, 0, viewer=1)
+b'{"turn":2,"seats":[{"coins":0},{"coins":0,"hand":["axe","lamp","lamp"]}]}'
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from threading import local
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from motherlode.games.kit import writing
+from motherlode.games.kit.compile import compiled_for
+from motherlode.games.kit.multisets import NOTHING
+from motherlode.games.kit.records import Records
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+LONGEST_NUMBER = 21  # with its sign and its comma
+
+
+# --- forms in which a field is written
+
+
+class Number(NamedTuple):
+    """A whole number."""
+
+    field: str
+
+
+class Flag(NamedTuple):
+    """true or false."""
+
+    field: str
+
+
+class Seat(NamedTuple):
+    """A seat, which people count from 1; null for nobody."""
+
+    field: str
+
+
+class Slug(NamedTuple):
+    """One of some words by its number; null for none."""
+
+    field: str
+    slugs: Sequence[str]
+
+
+class Counts(NamedTuple):
+    """How many there are of each kind: `{"ruby": 2}`."""
+
+    field: str
+    slugs: Sequence[str]
+
+
+class Listed(NamedTuple):
+    """The same one by one: `["ruby", "ruby"]`."""
+
+    field: str
+    slugs: Sequence[str]
+
+
+class Numbers(NamedTuple):
+    """The numbers of a field as they are: one, a list, or a list of lists."""
+
+    field: str
+
+
+class Seats(NamedTuple):
+    """The seats for which a flag is set: `[1, 3]`."""
+
+    field: str
+
+
+class EachSeat(NamedTuple):
+    """A list with one item for each seat, in which a field means the seat's own row of it."""
+
+    item: Any
+
+
+class Rows(NamedTuple):
+    """A list with as many items as a field says, in which a field means its row."""
+
+    size: str
+    item: Any
+
+
+class ByName(NamedTuple):
+    """An object with one key for each row of its fields."""
+
+    names: Sequence[str]
+    item: Any
+
+
+class Viewer(NamedTuple):
+    """Who looks, counted from 1; null for a spectator."""
+
+
+class Null(NamedTuple):
+    """null, always."""
+
+
+class Inserted(NamedTuple):
+    """What the caller has written already, such as the options of a match, which never change."""
+
+
+class Text(NamedTuple):
+    """Always the same word."""
+
+    text: str
+
+
+# --- when a key is written at all
+
+
+class Is(NamedTuple):
+    """A field has one of these values."""
+
+    field: str
+    values: tuple[int, ...]
+
+
+class IsNot(NamedTuple):
+    """A field has none of these values."""
+
+    field: str
+    values: tuple[int, ...]
+
+
+class Some(NamedTuple):
+    """Something in a field is not zero."""
+
+    field: str
+
+
+Condition = Is | IsNot | Some
+Clause = Condition | tuple[Condition, ...]
+
+
+class Entry(NamedTuple):
+    """A key of an object; `when` holds conditions of which each, or one of each tuple of them, must be met."""
+
+    key: str
+    value: Any
+    when: Sequence[Clause] = ()
+    own: bool = False  # only in the viewer's own row
+    unless_empty: bool = False  # left out where it would be null, {} or []
+
+
+Entries = tuple[Entry, ...]
+
+
+# --- the program
+
+
+class Rooms(local):
+    """Where each thread writes; it grows when something does not fit."""
+
+    def __init__(self) -> None:
+        self.room = np.empty(1 << 13, np.uint8)
+
+
+_rooms = Rooms()
+
+
+def room_of(content: bytes) -> Bytes:
+    """Bytes as the writer takes them."""
+    return np.frombuffer(bytearray(content), np.uint8)
+
+
+NO_OPTIONS = room_of(b"{}")
+
+
+class Layout:
+    """A way to write the records of a game: `write` gives JSON."""
+
+    def __init__(self, state: np.dtype[Any], entries: Iterable[Entry]) -> None:
+        self.state = state
+        self._steps: list[list[int]] = []
+        self._spans: list[tuple[int, int]] = []
+        self._texts = bytearray()
+        self._tables: dict[tuple[str, ...], int] = {}
+        self._saying = ""  # what the next step begins with
+        self._object(tuple(entries), in_row=False)
+        self._step(writing.END)
+
+    def write(
+        self, states: Records, i: int, viewer: int = NOTHING, inserted: Bytes | None = None, by: Any = None
+    ) -> bytes:
+        """One record as JSON, by the compiled writer or by its interpreted twin."""
+        data = states.view(np.ndarray).view(np.uint8)
+        return self.write_bytes(data, i * self.state.itemsize, viewer, NO_OPTIONS if inserted is None else inserted, by)
+
+    def write_bytes(self, data: Bytes, start: int, viewer: int, inserted: Bytes, by: Any = None) -> bytes:
+        """The same for who has the bytes of the record at hand."""
+        write, program = by or self._compiled, self.program
+        while (length := write(*program, data, start, viewer, inserted, room := _rooms.room)) < 0:
+            _rooms.room = np.empty(2 * len(room), np.uint8)
+        return room[: length - 1].tobytes()  # without the comma that stands after everything
+
+    @cached_property
+    def program(self) -> tuple[Any, Any, Any]:
+        """What `writing.write` reads: steps, where each word begins and ends, and all texts."""
+        steps = [number for step in self._steps for number in step]
+        spans = np.array(self._spans, np.int64).reshape(-1, 2)
+        return np.array(steps, np.int64), spans, room_of(bytes(self._texts))
+
+    @cached_property
+    def _compiled(self) -> Any:
+        empty = room_of(b"")
+        return compiled_for(writing.write, (*self.program, empty, 0, 0, empty, empty))
+
+    # --- making it
+
+    def _step(self, what: int, *rest: int, needs: int = 2) -> list[int]:
+        said = self._saying.encode()
+        self._saying = ""
+        step = [what, *rest] + [0] * (writing.WIDTH - 1 - len(rest))
+        step[writing.NEEDS] = needs + len(said)
+        step[writing.SAYS_FROM] = len(self._texts)
+        self._texts += said
+        step[writing.SAYS_TO] = len(self._texts)
+        self._steps.append(step)
+        return step
+
+    def _here(self) -> int:
+        """Where the next step will begin; what is yet to be said comes before it."""
+        if self._saying:
+            self._step(writing.SAY)
+        return len(self._steps) * writing.WIDTH
+
+    def _say(self, text: str) -> None:
+        """A text as it stands."""
+        self._saying += text
+
+    def _words(self, words: tuple[str, ...]) -> int:
+        """Where a run of words begins in the table of them."""
+        if words not in self._tables:
+            self._tables[words] = len(self._spans)
+            for word in words:
+                start = len(self._texts)
+                self._texts += json.dumps(word, ensure_ascii=False).encode()
+                self._spans.append((start, len(self._texts)))
+        return self._tables[words]
+
+    def _place(self, field: str, in_row: bool) -> tuple[int, int, int, int]:
+        """Where a field lies: its offset, bytes of a number, how many numbers, bytes from row to row."""
+        fields: Any = self.state.fields
+        kind, offset = fields[field][:2]
+        if kind.base.kind != "i":
+            raise TypeError(f"{field} is not made of signed numbers")
+        shape = kind.shape
+        stride = 0
+        if in_row and shape:
+            stride = kind.itemsize // shape[0]
+            shape = shape[1:]
+        return offset, kind.base.itemsize, int(np.prod(shape, dtype=int)), stride
+
+    def _object(self, entries: Entries, in_row: bool) -> None:
+        self._say("{")
+        for entry in entries:
+            skips = [self._step(writing.UNLESS_OWN)] if entry.own else []
+            skips += [self._clause(clause, in_row) for clause in entry.when]
+            if entry.unless_empty:
+                self._step(writing.MARK)
+            self._say(json.dumps(entry.key, ensure_ascii=False) + ":")
+            self._value(entry.value, in_row)
+            if entry.unless_empty:
+                self._step(writing.DROP_IF_EMPTY)
+            for skip in skips:
+                skip[writing.JUMP] = self._here()
+        self._close("}")
+
+    def _close(self, bracket: str) -> None:
+        self._step(writing.CLOSE, 0, 0, 0, 0, ord(bracket))
+
+    def _clause(self, clause: Clause, in_row: bool) -> list[int]:
+        """Go on when one of the conditions is met; the step that skips otherwise."""
+        conditions = (clause,) if isinstance(clause, Is | IsNot | Some) else clause
+        met = [self._condition(condition, in_row) for condition in conditions]
+        skip = self._step(writing.GO)
+        for step in met:
+            step[writing.JUMP] = self._here()
+        return skip
+
+    def _condition(self, condition: Condition, in_row: bool) -> list[int]:
+        place = self._place(condition.field, in_row)
+        if isinstance(condition, Some):
+            return self._step(writing.GO_IF_SOME, *place)
+        chosen = sum(1 << value + 1 for value in condition.values)
+        if isinstance(condition, IsNot):
+            chosen ^= (1 << writing.LARGEST + 1) - 1
+        return self._step(writing.GO_IF, *place, chosen)
+
+    def _value(self, value: Any, in_row: bool) -> None:
+        match value:
+            case Number(field):
+                self._step(writing.NUMBER, *self._place(field, in_row), needs=LONGEST_NUMBER)
+            case Flag(field):
+                self._step(writing.FLAG, *self._place(field, in_row), needs=len("false,"))
+            case Seat(field):
+                self._step(writing.SEAT, *self._place(field, in_row), needs=LONGEST_NUMBER)
+            case Numbers(field):
+                self._numbers(field)
+            case Seats(field):
+                place = self._place(field, in_row)
+                self._step(writing.SEATS, *place, needs=3 + place[2] * LONGEST_NUMBER)
+            case Slug(field, slugs):
+                self._worded(writing.SLUG, field, in_row, slugs, max(map(len, slugs)))
+            case Counts(field, slugs):
+                self._worded(writing.COUNTS, field, in_row, slugs, sum(len(slug) + LONGEST_NUMBER for slug in slugs))
+            case Listed(field, slugs):
+                self._worded(writing.LISTED, field, in_row, slugs, 0)
+            case Text(text):
+                self._say(json.dumps(text, ensure_ascii=False) + ",")
+            case Null():
+                self._say("null,")
+            case Viewer():
+                self._step(writing.VIEWER, needs=LONGEST_NUMBER)
+            case Inserted():
+                self._step(writing.INSERTED)
+            case EachSeat(item):
+                self._each(self._place("seats", False), item)
+            case Rows(count, item):
+                self._each(self._place(count, False), item)
+            case ByName(names, item):
+                self._named(names, item)
+            case tuple():
+                self._object(value, in_row)
+            case _:
+                raise TypeError(f"{value!r} is no form in which a field is written")
+
+    def _worded(self, what: int, field: str, in_row: bool, slugs: Sequence[str], letters: int) -> None:
+        """A field whose numbers stand for words; `letters` of them at most, without quotes and what is between them."""
+        words = self._words(tuple(slugs))
+        self._step(what, *self._place(field, in_row), words, needs=letters + 8 * (1 + len(slugs)))
+
+    def _numbers(self, field: str) -> None:
+        *rows, width = self.state[field].shape or (0,)
+        offset, size, _, _ = self._place(field, False)
+        if not width:
+            self._step(writing.NUMBER, offset, size, 1, 0, needs=LONGEST_NUMBER)
+            return
+        if len(rows) > 1:
+            raise TypeError(f"{field} has more than rows and columns")
+        if rows:
+            self._say("[")
+        for row in range(rows[0] if rows else 1):
+            self._step(writing.NUMBERS, offset + row * width * size, size, width, 0, needs=3 + width * LONGEST_NUMBER)
+        if rows:
+            self._close("]")
+
+    def _each(self, count: tuple[int, int, int, int], item: Any) -> None:
+        self._say("[")
+        begin = self._step(writing.EACH, *count)
+        again = self._here()
+        self._value(item, in_row=True)
+        self._step(writing.NEXT)[writing.JUMP] = again
+        begin[writing.JUMP] = self._here()
+        self._close("]")
+
+    def _named(self, names: Sequence[str], item: Any) -> None:
+        self._say("{")
+        for row, name in enumerate(names):
+            self._say(json.dumps(name, ensure_ascii=False) + ":")
+            self._step(writing.ROW, 0, 0, 0, 0, row)
+            self._value(item, in_row=True)
+        self._close("}")

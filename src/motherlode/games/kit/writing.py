@@ -1,0 +1,246 @@
+"""Records as JSON, written by compiled code: one writer for all games, which follows the steps that `layout` makes.
+
+A step is a row of numbers: what to do, where the field lies (its offset, the bytes of one of its numbers, how many
+there are, the bytes from one row of it to the next), a number of its own, where to go on, how many bytes it writes at
+most, and the text that it begins with. Each value is followed by a comma; the bracket that closes takes the place of
+the last one. All steps lie in one row: `k` is where one begins.
+"""
+
+from typing import Any
+
+from motherlode.games.kit.compile import entry, inline, rule
+
+WIDTH = 10  # numbers of a step
+OFFSET, BYTES, COUNT, STRIDE, EXTRA, JUMP, NEEDS, SAYS_FROM, SAYS_TO = range(1, WIDTH)
+# What a step does.
+END, SAY, CLOSE, NUMBER, FLAG, SEAT, SLUG, SEATS, NUMBERS, COUNTS, LISTED, VIEWER, INSERTED = range(13)
+EACH, NEXT, ROW, GO, GO_IF, GO_IF_SOME, UNLESS_OWN, MARK, DROP_IF_EMPTY = range(13, 22)
+
+QUOTE, COMMA, COLON, MINUS, ZERO = ord('"'), ord(","), ord(":"), ord("-"), ord("0")
+NULL, TRUE, FALSE = (tuple(word) for word in (b"null,", b"true,", b"false,"))
+OPENED, CLOSED, LIST_OPENED, LIST_CLOSED = ord("{"), ord("}"), ord("["), ord("]")
+LARGEST = 62  # a condition tells the numbers below it apart, counted from -1
+LAST_OF_NULL = ord("l")
+HIGHEST = 127  # of a signed byte
+
+
+@inline
+def number_at(data: Any, place: int, size: int) -> int:
+    """A signed number of 1, 2, 4 or 8 bytes, the lowest first."""
+    number = int(data[place + size - 1])
+    if number > HIGHEST:
+        number -= 2 * (HIGHEST + 1)
+    for byte in range(size - 2, -1, -1):
+        number = number << 8 | int(data[place + byte])
+    return number
+
+
+@inline
+def put_bytes(out: Any, length: int, source: Any, start: int, end: int) -> int:
+    """Copy a run of bytes; the length after it."""
+    for place in range(start, end):
+        out[length + place - start] = source[place]
+    return length + end - start
+
+
+@rule
+def put_number(out: Any, length: int, number: int) -> int:
+    """A number and its comma."""
+    if number < 0:
+        out[length] = MINUS
+        length += 1
+        number = -number
+    digits, rest = 1, number // 10
+    while rest:
+        digits += 1
+        rest //= 10
+    for place in range(digits):
+        out[length + digits - 1 - place] = ZERO + number % 10
+        number //= 10
+    out[length + digits] = COMMA
+    return length + digits + 1
+
+
+@rule
+def put_word(out: Any, length: int, word: Any) -> int:
+    """null, true or false."""
+    for place in range(len(word)):
+        out[length + place] = word[place]
+    return length + len(word)
+
+
+@inline
+def close(out: Any, length: int, bracket: int) -> int:
+    """Close an object or a list: over the last comma, unless it is empty."""
+    if out[length - 1] != COMMA:
+        length += 1
+    out[length - 1] = bracket
+    out[length] = COMMA
+    return length + 1
+
+
+@rule
+def is_empty(out: Any, length: int) -> bool:
+    """Whether the value before the last comma is null, {} or []."""
+    last, before = out[length - 2], out[length - 3]
+    return (
+        last == LAST_OF_NULL or (last == CLOSED and before == OPENED) or (last == LIST_CLOSED and before == LIST_OPENED)
+    )
+
+
+@rule
+def put_counts(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+    """How many there are of each kind."""
+    out[length] = OPENED
+    length += 1
+    for kind in range(steps[k + COUNT]):
+        count = number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES])
+        if count:
+            word = steps[k + EXTRA] + kind
+            length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+            out[length] = COLON
+            length = put_number(out, length + 1, count)
+    return close(out, length, CLOSED)
+
+
+@rule
+def put_listed(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+    """The same, one by one."""
+    out[length] = LIST_OPENED
+    length += 1
+    for kind in range(steps[k + COUNT]):
+        for _ in range(number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES])):
+            word = steps[k + EXTRA] + kind
+            length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+            out[length] = COMMA
+            length += 1
+    return close(out, length, LIST_CLOSED)
+
+
+@rule
+def listed_bytes(spans: Any, steps: Any, k: int, data: Any, place: int) -> int:
+    """How many bytes a list of pieces takes: as many as there are pieces, which no table tells."""
+    needed = 3
+    for kind in range(steps[k + COUNT]):
+        word = steps[k + EXTRA] + kind
+        needed += number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES]) * (
+            spans[word, 1] - spans[word, 0] + 1
+        )
+    return needed
+
+
+@rule
+def put_seats(out: Any, length: int, steps: Any, k: int, data: Any, place: int) -> int:
+    """The seats whose flag is set, counted from 1."""
+    out[length] = LIST_OPENED
+    length += 1
+    for seat in range(steps[k + COUNT]):
+        if number_at(data, place + seat * steps[k + BYTES], steps[k + BYTES]):
+            length = put_number(out, length, seat + 1)
+    return close(out, length, LIST_CLOSED)
+
+
+@rule
+def put_numbers(out: Any, length: int, steps: Any, k: int, data: Any, place: int) -> int:
+    """A row of numbers."""
+    out[length] = LIST_OPENED
+    length += 1
+    for column in range(steps[k + COUNT]):
+        length = put_number(out, length, number_at(data, place + column * steps[k + BYTES], steps[k + BYTES]))
+    return close(out, length, LIST_CLOSED)
+
+
+@rule
+def has_some(steps: Any, k: int, data: Any, place: int) -> bool:
+    """Whether one of the numbers of a field is not zero."""
+    for byte in range(steps[k + COUNT] * steps[k + BYTES]):
+        if data[place + byte]:
+            return True
+    return False
+
+
+@rule
+def put_value(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+    """A field in one of the simpler forms."""
+    what, number = steps[k], number_at(data, place, steps[k + BYTES])
+    if what == NUMBER:
+        return put_number(out, length, number)
+    if what == FLAG:
+        return put_word(out, length, TRUE) if number else put_word(out, length, FALSE)
+    if number < 0:
+        return put_word(out, length, NULL)
+    if what == SEAT:
+        return put_number(out, length, number + 1)
+    word = steps[k + EXTRA] + number
+    length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+    out[length] = COMMA
+    return length + 1
+
+
+@entry
+def write(steps: Any, spans: Any, texts: Any, data: Any, start: int, viewer: int, inserted: Any, out: Any) -> int:
+    """Follow the steps through the record that begins at `start`; how many bytes that takes, -1 if they do not fit."""
+    k, length, row, rows, marked = 0, 0, 0, 0, 0
+    while True:
+        what = steps[k]
+        place = start + steps[k + OFFSET] + row * steps[k + STRIDE]
+        needed = steps[k + NEEDS]
+        if what == LISTED:
+            needed += listed_bytes(spans, steps, k, data, place)
+        elif what == INSERTED:
+            needed += inserted.shape[0]
+        if length + needed > out.shape[0]:
+            return -1
+        length = put_bytes(out, length, texts, steps[k + SAYS_FROM], steps[k + SAYS_TO])
+        go_on = k + WIDTH
+        if what <= CLOSE:
+            if what == CLOSE:
+                length = close(out, length, steps[k + EXTRA])
+            elif what == END:
+                return length
+        elif what <= SLUG:
+            length = put_value(out, length, spans, texts, steps, k, data, place)
+        elif what == COUNTS:
+            length = put_counts(out, length, spans, texts, steps, k, data, place)
+        elif what == LISTED:
+            length = put_listed(out, length, spans, texts, steps, k, data, place)
+        elif what == GO_IF:
+            number = number_at(data, place, steps[k + BYTES]) + 1
+            if steps[k + EXTRA] >> min(number, LARGEST) & 1:
+                go_on = steps[k + JUMP]
+        elif what == GO_IF_SOME:
+            if has_some(steps, k, data, place):
+                go_on = steps[k + JUMP]
+        elif what == GO:
+            go_on = steps[k + JUMP]
+        elif what == UNLESS_OWN:
+            if row != viewer:
+                go_on = steps[k + JUMP]
+        elif what == EACH:
+            row, rows = 0, number_at(data, start + steps[k + OFFSET], steps[k + BYTES])
+            if rows == 0:
+                go_on = steps[k + JUMP]
+        elif what == NEXT:
+            row += 1
+            if row < rows:
+                go_on = steps[k + JUMP]
+            else:
+                row = 0
+        elif what == ROW:
+            row = steps[k + EXTRA]
+        elif what == MARK:
+            marked = length
+        elif what == DROP_IF_EMPTY:
+            if is_empty(out, length):
+                length = marked
+        elif what == NUMBERS:
+            length = put_numbers(out, length, steps, k, data, place)
+        elif what == SEATS:
+            length = put_seats(out, length, steps, k, data, place)
+        elif what == VIEWER:
+            length = put_word(out, length, NULL) if viewer < 0 else put_number(out, length, viewer + 1)
+        else:
+            length = put_bytes(out, length, inserted, 0, inserted.shape[0])
+            out[length] = COMMA
+            length += 1
+        k = go_on
