@@ -59,7 +59,7 @@ def test_it_is_one_message_with_all_that_happened_in_order(viewer: int) -> None:
     ]
     names = [happened.name for played in shown.event.moves for happened in played.happened]
     assert names == ["chose", "paid", "paid", "paid", "took-piggy"]
-    assert json.loads(shown.view)["piggy"] == 1
+    assert json.loads(bytes(shown.view))["piggy"] == 1
     assert showing.snapshot(table, viewer, 0).history == shown.event.moves
 
 

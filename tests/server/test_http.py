@@ -19,6 +19,7 @@ from motherlode.server.http.forms import EXAMPLE
 from motherlode.server.http.headers import ALWAYS, SHOWN
 from motherlode.server.http.replay import LONGEST_HEADER, MOST_MOVES
 from motherlode.server.http.routes import ROUTES
+from motherlode.server.protocol import encode
 from motherlode.server.settings import Limits
 from motherlode.words import LANGUAGES, Words
 from tests import running
@@ -396,7 +397,7 @@ async def test_a_match_in_progress_gives_nothing_away(store):
         seen = {}
         for who, seat in ((visitor, 0), (ana, 0), (ana, 1), (bia, 2)):
             shown = await who.get(f"/api/matches/{table}/export.json?seat={seat}")
-            assert shown.json() == msgspec.to_builtins(showing.snapshot(held, seat, 0), str_keys=True)
+            assert shown.json() == json.loads(encode(showing.snapshot(held, seat, 0)))
             replay = await who.get(f"/api/matches/{table}/replay?move=0&seat={seat}")
             assert replay.json()["steps"][0]["view"] == shown.json()["view"]
             assert (replay.json()["scores"], replay.json()["winners"]) == ([], [])

@@ -298,7 +298,7 @@ def example_lines() -> Iterator[str]:
     table = example_table()
     move, question = table.playing.legal(1)[0], table.question
     line = table.apply(events.Line(table.n + 1, TIME + 9000, events.Moved(1, move)))
-    event = msgspec.to_builtins(showing.shown(table, line, 1, Settings().window))
+    event = msgspec.json.decode(protocol.encode(showing.shown(table, line, 1, Settings().window)))
     event["view"] = {"game": event["view"]["game"], "…": "…"}
     for way, what in (
         (">", given(protocol.Hello(id="1", protocol=VERSION, name="Ana"))),

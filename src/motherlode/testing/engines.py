@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 
+from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.game import Game, Options
 from motherlode.testing.digest import trace
@@ -25,6 +26,8 @@ def engines_agree(game: Game, seats: int, games: int, seed: int, options: Option
 
 def module_of(game: Game) -> str:
     """The module whose GAME it is, by which a second process finds it; one that only imports it comes last."""
+    if game.name in GAMES and find(game.name) is game:
+        return game.name
     found = [name for name, module in list(sys.modules.items()) if getattr(module, "GAME", None) is game]
     if found:
         return game.name if game.name in found else found[0]

@@ -36,5 +36,5 @@ OBSERVATION = (
     Span("chests", MOST_SEATS * VALUABLES, "crystals in the chests", "chest", BY_SEAT),
 )
 
-redact = redact_of(FIELDS)  # D5: the random stream is all that is hidden
+redact = redact_of(FIELDS)
 observe = observe_of(OBSERVATION, FIELDS)

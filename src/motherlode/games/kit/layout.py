@@ -15,7 +15,6 @@ b'{"turn":2,"seats":[{"coins":0},{"coins":0,"hand":["axe","lamp","lamp"]}]}'
 import json
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -164,16 +163,6 @@ Entries = tuple[Entry, ...]
 # --- the program
 
 
-class Rooms(local):
-    """Where each thread writes; it grows when something does not fit."""
-
-    def __init__(self) -> None:
-        self.room = np.empty(1 << 13, np.uint8)
-
-
-_rooms = Rooms()
-
-
 def room_of(content: bytes) -> Bytes:
     """Bytes as the writer takes them."""
     return np.frombuffer(bytearray(content), np.uint8)
@@ -192,6 +181,7 @@ class Layout:
         self._texts = bytearray()
         self._tables: dict[tuple[str, ...], int] = {}
         self._saying = ""  # what the next step begins with
+        self._room = 1 << 13  # bytes; it grows when something does not fit
         self._object(tuple(entries), in_row=False)
         self._step(writing.END)
 
@@ -205,8 +195,8 @@ class Layout:
     def write_bytes(self, data: Bytes, start: int, viewer: int, inserted: Bytes, by: Any = None) -> bytes:
         """The same for who has the bytes of the record at hand."""
         write, program = by or self._compiled, self.program
-        while (length := write(*program, data, start, viewer, inserted, room := _rooms.room)) < 0:
-            _rooms.room = np.empty(2 * len(room), np.uint8)
+        while (length := write(*program, data, start, viewer, inserted, room := np.empty(self._room, np.uint8))) < 0:
+            self._room *= 2
         return room[: length - 1].tobytes()  # without the comma that stands after everything
 
     @cached_property
