@@ -12,15 +12,12 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from motherlode import batch
-from motherlode.batch import ptx
-from motherlode.batch.playing import RANDOM
 from motherlode.batch.stepping import Tables
 from motherlode.bots import answer, find, stream_of
 from motherlode.bots.stream import below
 from motherlode.coach.review import review
 from motherlode.games import catalog
 from motherlode.games.kit.compile import INTERPRETED
-from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match, notation
 from motherlode.server.compiling import compile_game
 
@@ -45,22 +42,12 @@ def compile_rules(name: str) -> None:
     review(Match.replay(notation.read(kept.read_text(encoding="utf-8"))), playouts=1)
 
 
-def compile_kernels(name: str) -> None:
-    """What a GPU would play, where the compiler for it is installed."""
-    try:
-        ptx.build(catalog.find(name), (RANDOM,))
-    except Mistake as mistake:
-        if mistake.key != "no-kernel-compiler":
-            raise
-
-
 def main() -> int:
-    """The rules of all games, then their kernels."""
+    """All games."""
     if INTERPRETED:
         return 0
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
         todo = [partial(compile_rules, name) for name in catalog.GAMES]
-        todo += [partial(compile_kernels, name) for name in catalog.GAMES]
         for done in [processes.submit(each) for each in todo]:
             done.result()
     return 0

@@ -13,10 +13,14 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.mistakes import Mistake
 from tests import running
 
+USUAL = "quarry"  # of every form of rule: hidden hands, sealed votes, chance; the others take a minute each
 
-@pytest.mark.parametrize("name", GAMES)
+
+@pytest.mark.parametrize(
+    "name", [USUAL, *(pytest.param(name, marks=pytest.mark.thorough) for name in GAMES if name != USUAL)]
+)
 def test_the_kernels_of_every_game_are_built(name: str) -> None:
-    """Once after a change, where everybody's kernels lie: that takes half a minute."""
+    """Once after a change, where everybody's kernels lie."""
     told: list[str] = []
     there = ptx.is_built(ptx.folder_of(find(name), (RANDOM,)))
     folder = ptx.build(find(name), (RANDOM,), progress=told.append)

@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
+from tests.browser.test_games import LANGUAGES, begin
 
 GAMES = [("quartz", 3), ("dice", 3), ("quarry", 2)]
 
@@ -34,14 +34,3 @@ def test_every_screen_is_clean(visitors, language, scheme, size):
         assert faults(page) == [], game
         page.locator("header.top a.brand").click()
         expect(page.locator("form.bots")).to_be_visible()
-
-
-def test_a_game_of_quartz_is_clean_to_its_end(visitors):
-    page = visitors(LANGUAGES["ru"], PHONE, color_scheme="dark", bypass_csp=True).go()
-    begin(page, "quartz", 3)
-
-    def look(question: str) -> None:
-        assert faults(page) == [], question
-
-    play_to_the_end(page, by_keyboard, look)
-    assert faults(page) == [], "the end"

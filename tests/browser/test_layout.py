@@ -1,4 +1,7 @@
-"""The lobby and the board of Quartz on every screen: nothing sticks out or is covered, everything can be touched."""
+"""The lobby and the board of Quartz on every screen: nothing sticks out or is covered, everything can be touched.
+
+axe looks at the board on the same visit.
+"""
 
 import re
 
@@ -6,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Server, launch
+from tests.browser.test_access import faults as unclean
 from tests.browser.test_games import LANGUAGES, PATIENCE, answers, begin, by_mouse, play_to_the_end
 
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -114,8 +118,8 @@ def play_a_card_or_leave(page: Page) -> None:
         pytest.param("pt", 3, marks=pytest.mark.thorough),
     ],
 )
-def test_nothing_on_the_board_is_covered_or_sticks_out(visitors, language, seats):
-    page = visitors(LANGUAGES[language]).go()
+def test_to_its_end_a_game_is_clean_and_nothing_is_covered_or_sticks_out(visitors, language, seats):
+    page = visitors(LANGUAGES[language], color_scheme="dark", bypass_csp=True).go()
     begin(page, "quartz", seats)
     seen: set[str] = set()
     for _ in range(PATIENCE):
@@ -129,6 +133,8 @@ def test_nothing_on_the_board_is_covered_or_sticks_out(visitors, language, seats
         if first_move not in seen:
             seen.add(first_move)
             look_at_the_board(page, first_move)
+            page.set_viewport_size(PHONE)
+            assert unclean(page) == [], first_move
         play_a_card_or_leave(page)
         page.wait_for_function(
             "number => document.querySelector('section.ask')?.dataset.question !== number", arg=number
@@ -138,6 +144,7 @@ def test_nothing_on_the_board_is_covered_or_sticks_out(visitors, language, seats
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         assert page.evaluate(SIDEWAYS) <= 0, f"the end, {name}"
+    assert unclean(page) == [], "the end"
 
 
 def test_what_is_not_lit_can_be_asked_why(visitors):

@@ -82,7 +82,7 @@ def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, ga
 @pytest.mark.parametrize(
     ("game", "language", "scheme", "size"),
     [
-        ("quarry", "pt", "dark", PHONE),
+        pytest.param("quarry", "pt", "dark", PHONE, marks=pytest.mark.thorough),
         pytest.param("dice", "ru", "light", DESKTOP, marks=pytest.mark.thorough),
     ],
 )

@@ -103,9 +103,9 @@ def check_game(
     guesses_agree(game, run.pairs)
     run.counts["deals"] += deal_is_fair(game, settings, seed)
     if engines:
-        for number, chosen in enumerate(options):
-            engines_agree(game, settings[number % len(settings)][0], ENGINE_GAMES, seed, chosen)
-            run.counts["engines"] += ENGINE_GAMES
+        both = [(settings[number % len(settings)][0], chosen) for number, chosen in enumerate(options)]
+        engines_agree(game, ENGINE_GAMES, seed, both)
+        run.counts["engines"] += ENGINE_GAMES * len(both)
     return run.report()
 
 

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
@@ -13,15 +14,17 @@ from motherlode.testing.digest import trace
 HERE, THERE = ("interpreted", "compiled") if INTERPRETED else ("compiled", "interpreted")
 
 
-def engines_agree(game: Game, seats: int, games: int, seed: int, options: Options) -> None:
-    """A trace of the same games on both engines is the same."""
-    other = trace_on_other_engine(module_of(game), seats, games, seed, options)
-    where = f"{game.name}, {seats} seats{f' with {options}' if options else ''}, seed {seed}"
-    if other.returncode:
-        last_line = (other.stderr.strip().splitlines() or ["no words"])[-1]
-        raise AssertionError(f"{where}: {THERE}, the game does not run: {last_line}")
-    if other.stdout.strip() != trace(game, seats, games, seed, options):
-        raise AssertionError(f"{where}: {HERE} and {THERE}, the games are not the same bytes")
+def engines_agree(game: Game, games: int, seed: int, settings: Sequence[tuple[int, Options]]) -> None:
+    """A trace of the same games on both engines is the same, for each number of seats with its options."""
+    other = trace_on_other_engine(module_of(game), games, seed, settings)
+    traces = other.stdout.split()
+    for number, (seats, options) in enumerate(settings):
+        where = f"{game.name}, {seats} seats{f' with {options}' if options else ''}, seed {seed}"
+        if number == len(traces):
+            last_line = (other.stderr.strip().splitlines() or ["no words"])[-1]
+            raise AssertionError(f"{where}: {THERE}, the game does not run: {last_line}")
+        if traces[number] != trace(game, seats, games, seed, options):
+            raise AssertionError(f"{where}: {HERE} and {THERE}, the games are not the same bytes")
 
 
 def module_of(game: Game) -> str:
@@ -38,10 +41,12 @@ def module_of(game: Game) -> str:
 
 
 def trace_on_other_engine(
-    module: str, seats: int, games: int, seed: int, options: Options
+    module: str, games: int, seed: int, settings: Sequence[tuple[int, Options]]
 ) -> subprocess.CompletedProcess[str]:
-    """The same trace in a second process, which sees the same modules."""
+    """The same traces in a second process, which sees the same modules."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    command = [sys.executable, "-m", "motherlode.testing.trace", module, str(seats), str(games), str(seed)]
-    return subprocess.run([*command, json.dumps(options)], env=environment, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "motherlode.testing.trace", module]
+    for seats, options in settings:
+        command += [str(seats), str(games), str(seed), json.dumps(options)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

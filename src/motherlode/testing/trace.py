@@ -13,9 +13,12 @@ from motherlode.testing.digest import trace
 
 
 def main(arguments: list[str]) -> None:
-    """Print the digest of `GAME SEATS GAMES SEED [OPTIONS]`."""
-    name, seats, games, seed, *options = arguments
-    print(trace(find(name), int(seats), int(games), int(seed), json.loads(options[0]) if options else {}))
+    """Print the digest of `GAME SEATS GAMES SEED [OPTIONS]`, or one for each `SEATS GAMES SEED OPTIONS`."""
+    game, rest = find(arguments[0]), arguments[1:]
+    if len(rest) % 4:
+        rest.append("{}")
+    for seats, games, seed, options in zip(*[iter(rest)] * 4, strict=True):
+        print(trace(game, int(seats), int(games), int(seed), json.loads(options)))
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ const PLACES = [
   {
     address: /^\/review\/([\w.-]+)$/,
     bring: () => Promise.all([import("./review.js"), dress("/web/app/table.css"), dress("/web/app/review.css")]),
-    catalogs: ["coach", "review"],
+    catalogs: ["coach", "mistakes", "review"],
     render: ({ wire, words, games }, match) =>
       keyed(match, html`<ml-review .wire=${wire} .words=${words} .games=${games} .match=${match}></ml-review>`),
   },
