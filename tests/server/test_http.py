@@ -16,6 +16,7 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.match import Match, notation
 from motherlode.server import showing
 from motherlode.server.http.forms import EXAMPLE
+from motherlode.server.http.games import declared_game
 from motherlode.server.http.headers import ALWAYS, SHOWN
 from motherlode.server.http.replay import LONGEST_HEADER, MOST_MOVES
 from motherlode.server.http.routes import ROUTES
@@ -658,3 +659,12 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
             assert server.hall.metrics.counters["errors"]._value.get() == 0
 
     fuzz()
+
+
+def test_a_game_that_is_added_declares_itself_like_the_others():
+    pig = declared_game("tests.toys.pig")
+    assert (pig.name, pig.fewest, pig.most) == ("tests.toys.pig", 2, 2)
+    assert (pig.options, pig.printed, pig.answers) == ({}, {}, {})
+    dice = declared_game("dice")
+    assert dice.options == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
+    assert (dice.printed["rounds"], dice.printed["reckless"], dice.printed["pairs"]) == (6, -5, 6)
