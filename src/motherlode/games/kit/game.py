@@ -145,7 +145,7 @@ class Game:
 
     @property
     def _writer(self) -> Any:
-        return interpreted(writing.write) if self.name in _interpreted else None
+        return interpreted(writing.write) if _interpreted and self.name in _interpreted else None
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""

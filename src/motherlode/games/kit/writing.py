@@ -38,14 +38,18 @@ def number_at(data: Any, place: int, size: int) -> int:
 @inline
 def put_bytes(out: Any, length: int, source: Any, start: int, end: int) -> int:
     """Copy a run of bytes; the length after it."""
-    for place in range(start, end):
-        out[length + place - start] = source[place]
+    there, here = out[length : length + end - start], source[start:end]  # so that the compiler copies many at once
+    for place in range(end - start):
+        there[place] = here[place]
     return length + end - start
 
 
 @rule
 def put_number(out: Any, length: int, number: int) -> int:
     """A number and its comma."""
+    if 0 <= number < 10:  # most are
+        out[length], out[length + 1] = ZERO + number, COMMA
+        return length + 2
     if number < 0:
         out[length] = MINUS
         length += 1
