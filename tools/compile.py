@@ -29,6 +29,8 @@ def compile_rules(name: str) -> None:
     """What a server, many matches and the coach call."""
     game = catalog.find(name)
     compile_game(game)
+    for rule in game.samples():
+        game.prepared(rule)
     for bot in ("random", "greedy"):
         match = Match.new(name, seats=SEATS, seed=1)
         [seat, *_] = match.asked
