@@ -21,7 +21,7 @@ AMOUNTS = {
     "random games of dice": Amount(600, 2_000, 20),
     "draws": Amount(200_000, 1_000_000, 20_000),
     "guesses": Amount(50_000, 200_000, 2_000),
-    "kills of a server": Amount(12, 200, 12),
+    "kills of a server": Amount(8, 200, 8),
 }
 
 thorough = False  # the option --thorough, set before any test is read

@@ -221,7 +221,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert "should not" not in said.err, said.err
 
 
-@pytest.mark.parametrize("language", ["pt", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("pt", marks=pytest.mark.thorough), "ru"])
 def test_bad_input_is_explained_in_the_readers_language(
     language: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -107,7 +107,7 @@ def test_a_language_that_is_chosen_later_brings_its_letters_with_it(visitors):
     assert "system" not in drawn_in(page, ".welcome .lead")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "ru"])
 def test_nothing_moves_when_the_typefaces_come_late(page_with, language):
     page = page_with(come_late, LANGUAGES[language])
     page.wait_for_function(SETTLED)

@@ -53,15 +53,17 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+USUAL = {"quarry": "en", "dice": "ru"}
+
+
 @pytest.mark.parametrize(
-    ("language", "scheme", "size"),
+    ("game", "language", "scheme", "size"),
     [
-        ("en", "light", DESKTOP),
-        pytest.param("pt", "dark", DESKTOP, marks=pytest.mark.thorough),
-        ("ru", "dark", PHONE),
+        pytest.param(game, *look, marks=() if USUAL[game] == look[0] else pytest.mark.thorough)
+        for game in POSITIONS
+        for look in (("en", "light", DESKTOP), ("pt", "dark", DESKTOP), ("ru", "dark", PHONE))
     ],
 )
-@pytest.mark.parametrize("game", POSITIONS)
 def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, game, language, scheme, size):
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
     for question, position in POSITIONS[game].items():

@@ -108,7 +108,14 @@ def test_a_whole_lesson_by_mouse_and_then_a_real_game(visitors, game, language):
     page.wait_for_selector(f"ml-{game}")
 
 
-@pytest.mark.parametrize(("game", "language"), [("quartz", "ru"), ("dice", "en"), ("quarry", "pt")])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("quartz", "ru"),
+        pytest.param("dice", "en", marks=pytest.mark.thorough),
+        pytest.param("quarry", "pt", marks=pytest.mark.thorough),
+    ],
+)
 def test_a_whole_lesson_by_keyboard_alone_on_a_phone(visitors, game, language):
     page = visitors(LANGUAGES[language], PHONE).go()
     go_through(page, game, by_keyboard, go_on_by_keyboard)
