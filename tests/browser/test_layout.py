@@ -147,13 +147,21 @@ def test_to_its_end_a_game_is_clean_and_nothing_is_covered_or_sticks_out(visitor
     assert unclean(page) == [], "the end"
 
 
+# For good: whatever comes from the server in the meantime would light it again.
+AS_IF_THE_BAG_WERE_EMPTY = """() => {
+  const board = document.querySelector('ml-quartz');
+  Object.defineProperty(board, 'legal', { get: () => ['leave'], set: () => {} });
+  board.requestUpdate();
+}"""
+
+
 def test_what_is_not_lit_can_be_asked_why(visitors):
     page = visitors().go()
     begin(page, "quartz", 3)
     expect(page.locator("section.ask[data-yours]")).to_be_visible()
     page.evaluate("window.wondered = []; addEventListener('why', ({ detail }) => wondered.push(detail.move))")
     bag = page.locator("ml-quartz button.bag")
-    page.evaluate("document.querySelector('ml-quartz').legal = ['leave']")  # as if the bag were empty
+    page.evaluate(AS_IF_THE_BAG_WERE_EMPTY)
     expect(bag).to_have_attribute("aria-disabled", "true")
     expect(bag).not_to_have_attribute("data-move", "mine")
     bag.focus()
