@@ -16,7 +16,7 @@ from motherlode.batch import device_of, run
 from motherlode.games.kit.compile import entry
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import copy, records
-from motherlode.games.kit.table import Table
+from motherlode.games.kit.runner import GameRunner
 from motherlode.match import Match
 
 SECONDS = 2.0  # of measuring per number; the best of several runs stands, since machines are noisy
@@ -64,12 +64,12 @@ def random_play(game: Game, seats: int, workers: int = 1) -> float:
 
 def python_loop(game: Game, seats: int) -> float:
     """Steps per second when Python asks for the legal moves, picks one and makes it."""
-    table = Table(game, seats)
+    table = GameRunner(game, seats)
     table.new(1)
     return max(_steps_per_second(table, random.Random(number).random) for number in range(RUNS))
 
 
-def _steps_per_second(table: Table, chance: Callable[[], float]) -> float:
+def _steps_per_second(table: GameRunner, chance: Callable[[], float]) -> float:
     new, asked, legal, apply, mask = table.new, table.asked, table.legal, table.apply, table.mask
     actions = len(mask)
     steps, aim = 0, 200_000

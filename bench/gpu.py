@@ -18,7 +18,7 @@ import numpy as np
 from motherlode import batch
 from motherlode.batch import gpu, kernels
 from motherlode.batch.finals import digest_of
-from motherlode.batch.stepping import Tables
+from motherlode.batch.vector import VectorGames
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game
 
@@ -106,7 +106,7 @@ def whole_games(game: Game, device: Any) -> tuple[float, float]:
 
 def stepping(game: Game, folder: Path | None, observed: bool) -> float:
     """Tables per second that are shown, get a random move and make it."""
-    tables = Tables(game, TABLES, SEATS, device="gpu", observed=observed, folder=folder)
+    tables = VectorGames(game, TABLES, SEATS, device="gpu", observed=observed, folder=folder)
     synchronize = gpu.cupy().cuda.Device().synchronize
     best = 0.0
     for _ in range(RUNS):
@@ -132,7 +132,7 @@ def finals(folder: Path | None, file: Path) -> Iterator[str]:
 
 def shared(folder: Path | None) -> Iterator[str]:
     """Libraries that take the arrays through DLPack and see the very same numbers at the very same place."""
-    tables = Tables("quarry", 4096, SEATS, device="gpu", folder=folder)
+    tables = VectorGames("quarry", 4096, SEATS, device="gpu", folder=folder)
     for _ in range(30):
         tables.choose()
         tables.step()

@@ -8,7 +8,7 @@ from typing import Any
 from bench.peers.row import POLICY, Row
 from motherlode import __version__, batch
 from motherlode.batch.cpu import cores
-from motherlode.batch.stepping import Tables
+from motherlode.batch.vector import VectorGames
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
@@ -62,7 +62,7 @@ def whole_games(game: Game, workers: int) -> tuple[float, float]:
 
 def stepping(game: Game, observed: bool) -> float:
     """Moves per second when all tables are shown, get a random move and make it, on all cores."""
-    tables = Tables(game, TABLES, SEATS, observed=observed)
+    tables = VectorGames(game, TABLES, SEATS, observed=observed)
     tables.choose()
     tables.step()
     best = 0.0

@@ -6,7 +6,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from motherlode.bots import answer, find, look_of, stream_of
+from motherlode.bots import answer, find, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import style_of
 from motherlode.bots.search import Search, manner_of
@@ -65,7 +65,7 @@ def speeds(game: Game, seats: int) -> Iterator[Speed]:
         for match in middles(game, seats):
             seat = match.asked[0]
             if not found:
-                search.think(look_of(match, seat), stream_of(0, seat))  # compiles
-            thought = search.think(look_of(match, seat), stream_of(0, seat))
+                search.think(seat_view_of(match, seat), stream_of(0, seat))  # compiles
+            thought = search.think(seat_view_of(match, seat), stream_of(0, seat))
             found.append(thought.playouts / thought.seconds)
         yield Speed(game.name, "judged" if judged else "whole games", median(found), min(found), max(found))

@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import first_of, functions_of, mask_words, playing_of, tables
 from motherlode.bots import greedy
 from motherlode.bots.slips import slipping
 from motherlode.bots.values import UNIT, VALUES
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.game_loop import first_of, functions_of, mask_words, playing_of, tables
 from motherlode.games.kit.records import records
-from motherlode.games.kit.telling import event_tally
 
 MOST_MOMENTS = 64  # of one game
 SLIPS = 10  # moves in a hundred made at random, so that rare things are seen

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from motherlode import batch
-from motherlode.batch.stepping import Tables
+from motherlode.batch.vector import VectorGames
 from motherlode.bots import answer, find, stream_of
 from motherlode.bots.stream import below
 from motherlode.coach.review import review
@@ -37,7 +37,7 @@ def compile_rules(name: str) -> None:
         answer(match, seat, find(bot, game), stream_of(1, seat))
     below(stream_of(1, 1), 2)
     batch.run(game, 10, SEATS)
-    tables = Tables(game, 4, SEATS, {}, seed=1)
+    tables = VectorGames(game, 4, SEATS, {}, seed=1)
     tables.choose()
     tables.step()
     [kept, *_] = sorted(KEPT.glob(f"{name}*.mine"))

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from motherlode.games.kit.mistakes import Mistake
-    from motherlode.match import Match, Refused
+    from motherlode.match import Match, RefusedMove
 
     new = Match.new
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Mistake", "Refused", "new"]
+__all__ = ["Match", "Mistake", "RefusedMove", "new"]
 
 
 def __getattr__(name: str) -> Any:

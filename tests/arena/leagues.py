@@ -12,7 +12,7 @@ from motherlode.arena.tally import Tally
 from motherlode.bots import BOTS
 from motherlode.bots.compiled import Compiled
 from motherlode.bots.grammar import Spec
-from motherlode.bots.looking import Bot, Look
+from motherlode.bots.seat_view import Bot, SeatView
 from motherlode.bots.stream import Stream, below
 from motherlode.games.kit.game import Game
 from tests.batch.eager import EAGER
@@ -26,7 +26,7 @@ class Timid:
 
     reads_log = False
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         assert len(look.legal) > 1
         below(stream, 2)
         return max(look.legal)

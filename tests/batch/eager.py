@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from motherlode.batch.playing import Player, marked
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline
+from motherlode.games.kit.game_loop import Player, marked
 
 
 @inline

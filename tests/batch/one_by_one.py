@@ -58,7 +58,7 @@ def one_by_one(
     for number in range(seed, seed + games):
         match = Match.new(name, seats=seats, seed=number, **options)
         chance = SplitMix(number ^ POLICY)
-        happened = match.seen(None)
+        happened = match.last_events(None)
         while True:
             for happening in happened:
                 events[happening.name] += 1

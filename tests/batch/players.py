@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import Player, marked
 from motherlode.games.kit.chance import number, word
 from motherlode.games.kit.compile import inline
+from motherlode.games.kit.game_loop import Player, marked
 from motherlode.games.kit.records import Record, Records, records
 from motherlode.match import Match
 from tests.batch.one_by_one import SplitMix

@@ -13,10 +13,10 @@ import pytest
 
 from motherlode.batch import chunks, run
 from motherlode.batch.cluster import LINE, Device, connect, fetched
-from motherlode.batch.playing import RANDOM, Player
 from motherlode.batch.summary import Summary
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake
 from tests import running
 from tests.batch.eager import EAGER

@@ -8,7 +8,13 @@ import pytest
 from motherlode import batch
 from motherlode.batch import kernels, ptx
 from motherlode.batch.finals import digest_of
-from motherlode.batch.playing import (
+from motherlode.batch.summary import Summary, row_width
+from motherlode.batch.vector import VectorGames
+from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.compile import entry
+from motherlode.games.kit.events import events_dtype
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import (
     RANDOM,
     REFUSED,
     Player,
@@ -20,12 +26,6 @@ from motherlode.batch.playing import (
     states_of,
     tables,
 )
-from motherlode.batch.stepping import Tables
-from motherlode.batch.summary import Summary, row_width
-from motherlode.games.catalog import GAMES, find
-from motherlode.games.kit.compile import entry
-from motherlode.games.kit.game import Game
-from motherlode.games.kit.telling import telling_of
 from tests.batch.emulator import WARP, Cuda, launch, with_attributes
 from tests.batch.players import CHEAT
 
@@ -49,7 +49,7 @@ def bound(game: Game, name: str, player: Player = RANDOM) -> Any:
     """A kernel of a game for one thread of the emulator."""
     functions = ptx.functions_to_bind(game, functions_of(game, (player,)))
     names = functions | ptx.tables_to_bind(game, (player,)) | SIZES | FRAGMENTS
-    names |= {"PLAYING": playing_of(game.state), "TELLING": telling_of(0, len(game.events))}
+    names |= {"PLAYING": playing_of(game.state), "TELLING": events_dtype(0, len(game.events))}
     template, _ = ptx.KERNELS[name]
 
     def of_thread(cuda: Cuda) -> Any:
@@ -82,7 +82,7 @@ def test_whole_games_are_those_of_the_cpu(name: str, games: int, blocks: int, ag
 @pytest.mark.parametrize("name", GAMES)
 def test_stepping_is_that_of_the_cpu(name: str) -> None:
     game, seats, count = find(name), 4, POOL + 9  # the second block is not full
-    cpu = Tables(game, count, seats, {}, seed=5)
+    cpu = VectorGames(game, count, seats, {}, seed=5)
     blank, pool = (with_attributes(tables(game, seats, {}, size)) for size in (1, count))
     asked, moves, refused, ended = (np.full(count, -7, np.int32) for _ in range(4))
     words = np.zeros((count, mask_words(game)), np.uint64)

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode.batch import device_of, run
 from motherlode.batch.finals import digest_of
-from motherlode.batch.playing import OWN_FIELDS, RANDOM, Player, functions_of, mask_words, playing_of, tables
 from motherlode.games.catalog import find
+from motherlode.games.kit.game_loop import OWN_FIELDS, RANDOM, Player, functions_of, mask_words, playing_of, tables
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, records
 from motherlode.testing.moment import Moment

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode import batch
 from motherlode.batch import ptx
-from motherlode.batch.playing import RANDOM
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.game_loop import RANDOM
 from motherlode.games.kit.mistakes import Mistake
 from tests import running
 
@@ -51,7 +51,7 @@ import sys
 sys.modules["numba"] = None
 from pathlib import Path
 from motherlode.batch import ptx
-from motherlode.batch.playing import RANDOM
+from motherlode.games.kit.game_loop import RANDOM
 from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
 print(ptx.folder_of(find("quartz"), (RANDOM,), Path("kernels")).name)

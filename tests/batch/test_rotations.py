@@ -6,8 +6,8 @@ import pytest
 from motherlode.batch import device_of
 from motherlode.batch.cpu import Device
 from motherlode.batch.finals import digest_of
-from motherlode.batch.playing import RANDOM, Player
 from motherlode.games.catalog import find
+from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake
 from tests.batch.eager import EAGER
 from tests.batch.one_by_one import Chooser, at_random, one_by_one

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from motherlode import batch
-from motherlode.batch.stepping import Tables
+from motherlode.batch.vector import VectorGames
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.mistakes import Mistake
 
@@ -12,7 +12,7 @@ from motherlode.games.kit.mistakes import Mistake
 @pytest.mark.parametrize("name", GAMES)
 def test_random_steps_are_the_random_games_of_a_run(name: str) -> None:
     game, count = find(name), 12
-    tables = Tables(game, count, game.fewest, seed=100)
+    tables = VectorGames(game, count, game.fewest, seed=100)
     scores = np.zeros((2 * count, game.fewest), np.int64)  # of the first two games of each table
     played = np.zeros(count, int)
     while (played < 2).any():
@@ -32,7 +32,7 @@ def test_random_steps_are_the_random_games_of_a_run(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_shows_what_the_rules_say(name: str) -> None:
     game = find(name)
-    tables = Tables(game, 5, 4, seed=3)
+    tables = VectorGames(game, 5, 4, seed=3)
     for _ in range(7):
         tables.choose()
         tables.step()
@@ -51,7 +51,7 @@ def test_a_table_shows_what_the_rules_say(name: str) -> None:
 
 
 def test_a_move_that_is_not_legal_changes_nothing_and_has_its_reason() -> None:
-    tables = Tables("quartz", 3, 3)
+    tables = VectorGames("quartz", 3, 3)
     before = tables.backend.pool.tobytes()
     tables.moves[:] = tables.game.action("accept"), -1, 1_000_000
     tables.step()
@@ -62,7 +62,7 @@ def test_a_move_that_is_not_legal_changes_nothing_and_has_its_reason() -> None:
 
 
 def test_the_arrays_stay_and_are_shared_without_a_copy() -> None:
-    tables = Tables("quarry", 8, 4)
+    tables = VectorGames("quarry", 8, 4)
     shared = {name: np.from_dlpack(getattr(tables, name)) for name in ("observations", "legal", "seats", "moves")}
     for _ in range(9):
         tables.choose()
@@ -75,11 +75,11 @@ def test_the_arrays_stay_and_are_shared_without_a_copy() -> None:
 
 
 def test_without_observations_nothing_is_observed() -> None:
-    assert Tables("quartz", 4, 3, observed=False).observations.shape == (4, 0)
+    assert VectorGames("quartz", 4, 3, observed=False).observations.shape == (4, 0)
 
 
 def test_beginning_again_deals_the_same_games() -> None:
-    tables = Tables("dice", 4, 3, seed=9)
+    tables = VectorGames("dice", 4, 3, seed=9)
     first = tables.observations.copy()
     tables.choose()
     tables.step()
@@ -89,4 +89,4 @@ def test_beginning_again_deals_the_same_games() -> None:
 
 def test_an_unknown_device_is_refused() -> None:
     with pytest.raises(Mistake, match="abacus"):
-        Tables("quartz", 4, 3, device="abacus")
+        VectorGames("quartz", 4, 3, device="abacus")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.bots import KNOWN, Look, answer, find, look_of, stream_of
+from motherlode.bots import KNOWN, SeatView, answer, find, seat_view_of, stream_of
 from motherlode.bots.levels import NAMES, levels_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import GAMES
@@ -48,7 +48,7 @@ def test_a_bot_plays_whole_games_and_leaves_its_view_alone(game: str, name: str)
         streams = [stream_of(match.log.seed, seat) for seat in range(match.seats + 1)]
         while not match.over:
             seat = match.asked[0]
-            look = look_of(match, seat)
+            look = seat_view_of(match, seat)
             before = look.view.tobytes()
             action = bot.choose(look, streams[seat])
             assert look.view.tobytes() == before
@@ -74,7 +74,7 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(played: str, name:
                 rules.redact(guessed, 0, seat - 1, view, 0)
                 rules.legal(guessed, 0, seat - 1, mask)
                 legal = [int(action) for action in mask.nonzero()[0]]
-                look = Look(game, view, seat - 1, legal)
+                look = SeatView(game, view, seat - 1, legal)
                 assert game.actions[bot.choose(look, stream_of(0, seat))] == chosen
             match.play(seat, chosen)
         assert differed > answers or not game.hidden, "most worlds are other worlds"

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from motherlode.batch.playing import mask_words
 from motherlode.bots import answer, find, greedy, stream_of
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.compile import INTERPRETED, bound, unbound
+from motherlode.games.kit.game_loop import mask_words
 from motherlode.games.kit.records import Records, records
 from motherlode.match import Match
 from motherlode.testing.randomgames import Policy

@@ -12,9 +12,9 @@ from textwrap import dedent
 import numpy as np
 import pytest
 
-from motherlode.bots import answer, look_of, stream_of
-from motherlode.bots.looking import Look
+from motherlode.bots import answer, seat_view_of, stream_of
 from motherlode.bots.outside import LONGEST_LINE, Fault, Outside, Program, settled
+from motherlode.bots.seat_view import SeatView
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.records import from_bytes, records
@@ -69,9 +69,9 @@ def bots(tmp_path: Path) -> Iterator[Bots]:
         bot.close()
 
 
-def a_look(seed: int = 1) -> Look:
+def a_look(seed: int = 1) -> SeatView:
     match = Match.new("quartz", seats=3, seed=seed)
-    return look_of(match, match.asked[0], with_log=True)
+    return seat_view_of(match, match.asked[0], with_log=True)
 
 
 def runs(process: int) -> bool:
@@ -156,7 +156,7 @@ RECORDING = """
     """
 
 
-def recorded(bots: Bots, looks: list[Look]) -> bytes:
+def recorded(bots: Bots, looks: list[SeatView]) -> bytes:
     """Everything that a program was sent when it was asked these questions."""
     path = bots.folder / f"sent_{len(list(bots.folder.iterdir()))}"
     bot = Outside(bots.write(RECORDING.format(path=str(path))), looks[0].game, 20.0)
@@ -171,19 +171,19 @@ def test_worlds_that_differ_only_in_secrets_are_told_alike(game: str, bots: Bots
     rules, state = find_game(game).rules, find_game(game).state
     match = Match.new(game, seats=3, seed=3)
     chance = np.random.default_rng(3)
-    here: list[Look] = []
-    there: list[Look] = []
+    here: list[SeatView] = []
+    there: list[SeatView] = []
     while not match.over and len(here) < 25:
         seat = match.asked[0]
         if seat == 2:
-            look = look_of(match, 2, with_log=True)
+            look = seat_view_of(match, 2, with_log=True)
             world, view, mask = from_bytes(state, look.view.tobytes()), records(state, 1), look.game.mask()
             rules.guess(world, 0, 1, len(here))
             assert world.tobytes() != match.states.tobytes()
             rules.redact(world, 0, 1, view, 0)
             rules.legal(world, 0, 1, mask)
             here.append(look)
-            there.append(Look(look.game, view, 1, [int(move) for move in mask.nonzero()[0]], look.log))
+            there.append(SeatView(look.game, view, 1, [int(move) for move in mask.nonzero()[0]], look.log))
         legal = match.legal(seat)
         match.play(seat, legal[int(chance.integers(len(legal)))])
     assert recorded(bots, here) == recorded(bots, there)
@@ -195,7 +195,7 @@ def test_what_is_sent_is_the_view_the_question_and_each_move_once(bots: Bots) ->
     while len(looks) < 4:
         seat = match.asked[-1]
         if seat == 1:
-            looks.append(look_of(match, 1, with_log=True))
+            looks.append(seat_view_of(match, 1, with_log=True))
         match.play(seat, match.legal(seat)[0])
     sent = [json.loads(line) for line in recorded(bots, looks).splitlines()]
     assert [message["type"] for message in sent] == ["hello", *["question"] * 4, "bye"]

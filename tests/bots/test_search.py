@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from motherlode.bots import find, look_of, stream_of
+from motherlode.bots import find, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares, style_of
 from motherlode.bots.search import Manner, Search, Thought
@@ -17,7 +17,7 @@ def in_the_middle(game: str, moves: int = 12, seats: int = 4) -> Match:
     greedy = find("greedy", match.game)
     for _ in range(moves):
         seat = match.asked[0]
-        match.play(seat, match.game.actions[greedy.choose(look_of(match, seat), stream_of(1, seat))])
+        match.play(seat, match.game.actions[greedy.choose(seat_view_of(match, seat), stream_of(1, seat))])
     while len(match.legal(match.asked[0])) == 1:
         match.play(match.asked[0], match.legal(match.asked[0])[0])
     return match
@@ -27,7 +27,7 @@ def thought(match: Match, playouts: int, threads: int = 1, nodes: int = 1 << 12)
     search = Search(match.game, Budget(playouts=playouts), threads, nodes=nodes)
     try:
         seat = match.asked[0]
-        return search.think(look_of(match, seat), stream_of(3, seat))
+        return search.think(seat_view_of(match, seat), stream_of(3, seat))
     finally:
         search.close()
 
@@ -57,7 +57,7 @@ def test_a_table_that_is_full_is_no_reason_to_stop() -> None:
 def test_a_budget_in_time_is_spent() -> None:
     match = in_the_middle("quartz")
     search = Search(match.game, Budget(seconds=0.05))
-    look, stream = look_of(match, match.asked[0]), stream_of(3, 1)
+    look, stream = seat_view_of(match, match.asked[0]), stream_of(3, 1)
     search.think(look, stream)  # compiles
     considered = search.think(look, stream)
     assert considered.seconds >= 0.05
@@ -99,7 +99,7 @@ def test_seats_that_learn_too_are_searched_all_the_same() -> None:
     match = in_the_middle("quarry")
     seat = match.asked[0]
     search = Search(match.game, Budget(playouts=300), manner=Manner(style_of(match.game), every_seat=True))
-    assert search.think(look_of(match, seat), stream_of(3, seat)).playouts == 300
+    assert search.think(seat_view_of(match, seat), stream_of(3, seat)).playouts == 300
 
 
 # --- playouts

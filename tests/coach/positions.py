@@ -7,7 +7,7 @@ from motherlode.coach.odds import Odds, odds_of
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import Records, from_bytes
 from motherlode.match import Match
-from motherlode.match.happenings import Happening, happenings
+from motherlode.match.events import Event, events_seen
 
 TIMES = 6_000 if not INTERPRETED else 1_500
 
@@ -23,7 +23,7 @@ def odds_in(position: dict[str, Any], seat: int = 1) -> Odds:
     return odds_at(Match.from_position(position), seat)
 
 
-def played(match: Match, move: str, times: int = TIMES, seat: int = 1) -> Iterator[tuple[Records, list[Happening]]]:
+def played(match: Match, move: str, times: int = TIMES, seat: int = 1) -> Iterator[tuple[Records, list[Event]]]:
     """What comes of a move, as the rules play it in worlds that fit the view of the seat."""
     game, view = match.game, match.redacted(seat)
     events = game.event_buffer()
@@ -31,7 +31,7 @@ def played(match: Match, move: str, times: int = TIMES, seat: int = 1) -> Iterat
         world = from_bytes(game.state, view.tobytes())
         game.rules.guess(world, 0, seat - 1, value)
         assert game.rules.apply(world, 0, seat - 1, game.action(move), events) > 0
-        yield world, happenings(game, events, None)
+        yield world, events_seen(game, events, None)
 
 
 # The last day, two dwarves inside. Seat 1 is four coins behind and has an obsidian on its cart; the bag holds a ruby

@@ -13,7 +13,7 @@ from motherlode.games.quarry import GAME
 from motherlode.games.quarry.moves import ASK_PICKAXE, KEEP, SPEND
 from motherlode.games.quarry.pieces import BALLOTS
 from motherlode.match import Match
-from motherlode.match.happenings import happenings
+from motherlode.match.events import events_seen
 from tests.coach.positions import TIMES, odds_at, odds_in, played
 from tests.games.quartz.chi_square import assert_fits
 
@@ -82,11 +82,11 @@ def test_a_lone_vote_among_all_votes_there_can_be(seats: int, pickaxe: int | Non
             told = []
             for seat, vote in enumerate([tunnel, *votes]):
                 GAME.rules.apply(states, 0, seat, GAME.action(f"vote {vote}"), events)
-                told += happenings(GAME, events, None)
+                told += events_seen(GAME, events, None)
             if row(states, 0).question == ASK_PICKAXE:
                 holder = row(states, 0).asked
                 GAME.rules.apply(states, 0, holder, SPEND if holder == 0 else KEEP, events)
-                told += happenings(GAME, events, None)
+                told += events_seen(GAME, events, None)
             won += any(h.name in ("collected", "found-nothing") and h.arguments["seat"] == 1 for h in told)
         found = odds_at(match).of(f"vote {tunnel}")
         assert found is not None

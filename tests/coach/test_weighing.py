@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from motherlode.bots import look_of, stream_of
+from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
-from motherlode.bots.looking import Look
+from motherlode.bots.seat_view import SeatView
 from motherlode.coach.advice import Advice, advice
 from motherlode.coach.plain import plain
 from motherlode.coach.reasons import clear
@@ -27,7 +27,7 @@ def weigher(match: Match, playouts: int = PLAYOUTS, threads: int = 1) -> Weigher
 
 
 def advised(match: Match, seat: int = 1, playouts: int = PLAYOUTS) -> Advice:
-    return advice(look_of(match, seat), weigher(match, playouts), stream_of(1, seat))
+    return advice(seat_view_of(match, seat), weigher(match, playouts), stream_of(1, seat))
 
 
 def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
@@ -45,7 +45,7 @@ def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
 
 def test_every_legal_move_has_its_share_and_what_is_kept_has_most() -> None:
     match = Match.new("dice", seats=3, seed=3)
-    look = look_of(match, match.asked[0])
+    look = seat_view_of(match, match.asked[0])
     assert len(look.legal) > 8
     stand = match.game.action("stand")
     moves = weigher(match).weigh(look, stream_of(1, 1), keep=[stand])
@@ -70,14 +70,14 @@ def test_of_moves_that_are_alike_none_is_clearly_better() -> None:
     match.play(1, "play what-crystal")
     assert match.legal(1) == ["hide ruby", "hide amber"]
     times = 40 if not INTERPRETED else 4
-    pairs = [weigher(match).weigh(look_of(match, 1), stream_of(seed, 1)) for seed in range(times)]
+    pairs = [weigher(match).weigh(seat_view_of(match, 1), stream_of(seed, 1)) for seed in range(times)]
     assert all(0.1 < first.win < 0.9 for first, _ in pairs), "chance decides"
     assert sum(clear(first, second) for first, second in pairs) <= times // 20
 
 
 def test_the_same_question_has_the_same_answer() -> None:
     match = Match.new("quartz", seats=3, seed=3)
-    look = look_of(match, match.asked[0])
+    look = seat_view_of(match, match.asked[0])
     one = weigher(match)
     first = one.weigh(look, stream_of(1, 1))
     assert one.weigh(look, stream_of(1, 1)) == first, "what was thought before does not matter"
@@ -89,7 +89,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_a_time_is_kept() -> None:
     match = Match.from_position(LAST_CHANCE)
-    told = Weigher(match.game, Budget(seconds=0.2)).weigh(look_of(match, 1), stream_of(1, 1))
+    told = Weigher(match.game, Budget(seconds=0.2)).weigh(seat_view_of(match, 1), stream_of(1, 1))
     assert told[0].move == "mine"
     assert told[0].playouts >= 4
 
@@ -116,7 +116,7 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> No
     differed = asked = 0
     while not match.over and asked < (40 if not INTERPRETED else 6):
         seat = match.asked[0]
-        told = json.dumps(plain(advice(look_of(match, seat), thinking, stream_of(1, seat))))
+        told = json.dumps(plain(advice(seat_view_of(match, seat), thinking, stream_of(1, seat))))
         for world in range(2):
             guessed = from_bytes(game.state, match.redacted(seat).tobytes())
             rules.guess(guessed, 0, seat - 1, world)
@@ -124,7 +124,7 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> No
             view, mask = records(game.state, 1), game.mask()
             rules.redact(guessed, 0, seat - 1, view, 0)
             rules.legal(guessed, 0, seat - 1, mask)
-            look = Look(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
+            look = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
             assert json.dumps(plain(advice(look, thinking, stream_of(1, seat)))) == told
         asked += 1
         legal = match.legal(seat)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from motherlode.games.catalog import GAMES, find
-from motherlode.games.kit import writing
+from motherlode.games.kit import json_writer
 from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.layout import (
     ByName,
@@ -57,7 +57,7 @@ def written(*entries: Entry, viewer: int = -1, inserted: bytes = b"{}", **fields
         states[name][1] = value
     layout = Layout(STATE, entries)
     compiled = layout.write(states, 1, viewer, room_of(inserted))
-    assert compiled == layout.write(states, 1, viewer, room_of(inserted), interpreted(writing.write))
+    assert compiled == layout.write(states, 1, viewer, room_of(inserted), interpreted(json_writer.write))
     return json.loads(compiled)
 
 
@@ -171,7 +171,7 @@ def test_a_view_is_the_same_bytes_by_both_writers(name: str) -> None:
         viewer = chance.randrange(match.seats + 1)
         view = match.redacted(viewer)
         options = game.options_json(match.states, 0)
-        there = game.view.write(view, 0, viewer - 1, options, interpreted(writing.write))
+        there = game.view.write(view, 0, viewer - 1, options, interpreted(json_writer.write))
         assert match.view_json(viewer) == there
         assert json.loads(there) == match.view(viewer)
         seat = chance.choice(match.asked)

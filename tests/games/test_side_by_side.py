@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from motherlode.bots import at_once, find, look_of
+from motherlode.bots import at_once, find, seat_view_of
 from motherlode.bots.levels import levels_of
 from motherlode.bots.stream import start
 from motherlode.games.catalog import GAMES
@@ -49,7 +49,7 @@ def test_a_bot_that_does_not_wait_for_the_compiler_makes_the_same_moves(game):
         for stream in streams:
             start(stream, 9)
         while not match.over and len(match.log.entries) < 40:
-            look = look_of(match, match.asked[0])
+            look = seat_view_of(match, match.asked[0])
             move = hurried.choose(look, streams[0])
             assert move == usual.choose(look, streams[1])
             match.play(match.asked[0], match.game.actions[move])
@@ -57,7 +57,7 @@ def test_a_bot_that_does_not_wait_for_the_compiler_makes_the_same_moves(game):
 
 def test_a_bot_that_thinks_plays_by_its_rule_of_thumb_meanwhile(game):
     match, stream = Match.new(game, seats=find_game(game).fewest, seed=5), np.zeros(1, np.uint64)
-    look = look_of(match, match.asked[0])
+    look = seat_view_of(match, match.asked[0])
     start(stream, 9)
     thumb = at_once("greedy", match.game).choose(look, stream)
     start(stream, 9)

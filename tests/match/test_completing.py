@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match, Refused
+from motherlode.match import Match, RefusedMove
 from motherlode.match.notation import read, write
 
 ONE_WAY = ["circle-ore", "square-ore", "diamond-ore"]
@@ -57,7 +57,7 @@ def test_each_move_is_an_entry_of_its_own_in_the_log() -> None:
 def test_when_one_is_refused_none_is_made(moves: list[str], reason: str, culprit: str) -> None:
     match = match_of(ONE_WAY)
     before = match.states.tobytes()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedMove) as refused:
         match.play_all(1, moves)
     assert (refused.value.reason, refused.value.move) == (reason, culprit)
     assert match.states.tobytes() == before

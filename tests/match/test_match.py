@@ -7,7 +7,7 @@ import pytest
 import motherlode
 from motherlode.games.catalog import find
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import REFEREE, SPECTATOR, Entry, Log, Match, Refused
+from motherlode.match import REFEREE, SPECTATOR, Entry, Log, Match, RefusedMove
 
 
 def match_at(**changes: object) -> Match:
@@ -26,7 +26,7 @@ def test_a_new_match_asks_somebody_for_a_turn() -> None:
 def test_a_refused_move_changes_nothing_and_says_why() -> None:
     match = match_at()
     before = match.states.tobytes()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedMove) as refused:
         match.play(2, "mine")
     assert (refused.value.reason, refused.value.rule) == ("not-asked", "Q10")
     assert str(refused.value) == "seat 2 may not 'mine' now: not asked (Q10)"
@@ -147,10 +147,10 @@ def test_what_was_told_of_a_move_stays_told_whatever_comes_after(game: str) -> N
     while not match.over and len(told) < 30:
         seat = rng.choice(match.asked)
         happened = match.play(seat, rng.choice(match.legal(seat)))
-        assert match.seen(REFEREE) == happened
-        told.append([happened, *(match.seen(viewer) for viewer in range(match.seats + 1))])
+        assert match.last_events(REFEREE) == happened
+        told.append([happened, *(match.last_events(viewer) for viewer in range(match.seats + 1))])
     for move, seen in enumerate(told, 1):
-        assert seen == [match.told(move, viewer) for viewer in (REFEREE, *range(match.seats + 1))]
+        assert seen == [match.events_of(move, viewer) for viewer in (REFEREE, *range(match.seats + 1))]
 
 
 def test_only_the_seat_itself_is_told_which_card_it_drew() -> None:
@@ -158,7 +158,7 @@ def test_only_the_seat_itself_is_told_which_card_it_drew() -> None:
     match = Match.from_position({"game": "quartz", "deck": ["eureka", "eureka"], "bag": {}, "seats": seats})
     match.play(1, "leave")
     drawn = {
-        viewer: [event.arguments["card"] for event in match.seen(viewer) if event.name == "drew-card"]
+        viewer: [event.arguments["card"] for event in match.last_events(viewer) if event.name == "drew-card"]
         for viewer in (None, SPECTATOR, 1, 2, 3)
     }
     assert drawn[None] == ["eureka", "eureka"]

@@ -23,8 +23,8 @@ import pytest
 import motherlode.server
 from motherlode.bots.grammar import Budget
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.records import Records
-from motherlode.games.kit.tables import Event
 from motherlode.server import thinkers
 from motherlode.server.client import Client
 from motherlode.testing.moment import Moment, duplicate
@@ -118,7 +118,7 @@ class Swap(NamedTuple):
     at: Moment
     world: Records
     viewers: list[int]  # as people count them: seats from 1, 0 watches
-    may_differ: Callable[[Event], bool]
+    may_differ: Callable[[EventKind], bool]
     secret: bool = False
 
     @property

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from motherlode.games.catalog import find
-from motherlode.games.kit.tables import Event
+from motherlode.games.kit.declarations import EventKind
 from motherlode.server.actor import Actor
 from motherlode.server.client import Client, Lost, connect
 from motherlode.server.hall import Chance, a_stream
@@ -308,7 +308,9 @@ class Difference(Exception):
 class Reading:
     """What one viewer is sent in both worlds, compared as it comes, until something is honestly uncovered."""
 
-    def __init__(self, pair: Pair, viewer: int, game: str, may_differ: Callable[[Event], bool], secret: bool = False):
+    def __init__(
+        self, pair: Pair, viewer: int, game: str, may_differ: Callable[[EventKind], bool], secret: bool = False
+    ):
         self.here, self.there = pair.one.people[viewer], pair.other.people[viewer]
         self.viewer, self.may_differ = viewer, may_differ
         self.blank = (OWN, COMMITMENT) if secret else (OWN,)

@@ -13,8 +13,8 @@ import pytest
 
 from motherlode.cli import main
 from motherlode.games.catalog import find
-from motherlode.games.kit.tables import Event
-from motherlode.match import SPECTATOR, Happening, Match
+from motherlode.games.kit.declarations import EventKind
+from motherlode.match import SPECTATOR, Event, Match
 from motherlode.match.notation import write
 from motherlode.terminal.telling import Telling
 from motherlode.words import LANGUAGES, Words
@@ -116,12 +116,12 @@ def test_a_game_without_a_rules_page_is_told_so(capsys: Out, arguments: list[str
 
 
 def test_a_number_that_is_not_for_these_eyes_is_told_in_a_game_with_words() -> None:
-    counted = Event("rerolled", (("seat", "seat"), ("count", "count")), private="count")
-    kept = Event("loaded", (("seat", "seat"), ("crystal", "crystal"), ("count", "count")), private="count")
+    counted = EventKind("rerolled", (("seat", "seat"), ("count", "count")), private="count")
+    kept = EventKind("loaded", (("seat", "seat"), ("crystal", "crystal"), ("count", "count")), private="count")
     for language in LANGUAGES:
         telling = Telling(Words(language), find("dice"), NAMES, SPECTATOR)
-        [rerolled] = telling.happened([Happening(counted, {"seat": 1, "count": None})])
-        loaded = telling.happened([Happening(kept, {"seat": 1, "crystal": "ruby", "count": None}) for _ in range(2)])
+        [rerolled] = telling.happened([Event(counted, {"seat": 1, "count": None})])
+        loaded = telling.happened([Event(kept, {"seat": 1, "crystal": "ruby", "count": None}) for _ in range(2)])
         assert "Ana" in rerolled
         assert "?" in rerolled
         assert len(loaded) == 2, "what cannot be counted is not told as one heap"

@@ -17,19 +17,19 @@ def test_crystals_that_move_together_are_told_together() -> None:
     bag = {"ruby": 2, "quartz": 1}
     match = Match.from_position({"game": "quartz", "bag": bag, "seats": [{"hand": ["here-we-go"]}, {}, {}]})
     match.play(1, "play here-we-go")
-    assert telling(match, 2).happened(match.seen(2)) == [
+    assert telling(match, 2).happened(match.last_events(2)) == [
         "Ana plays “Here We Go”.",
         "Ana draws 1 quartz and 2 rubies from the bag.",
     ]
     match.play(1, "done")
-    assert telling(match, 1).happened(match.seen(1)) == ["You load 1 quartz and 2 rubies onto your cart."]
+    assert telling(match, 1).happened(match.last_events(1)) == ["You load 1 quartz and 2 rubies onto your cart."]
 
 
 def test_the_same_events_by_two_seats_stay_apart() -> None:
     seats = [{"hand": ["out-of-my-way"]}, {"cart": {"ruby": 1}}, {"cart": {"ruby": 1}}]
     match = Match.from_position({"game": "quartz", "seats": seats})
     match.play(1, "play out-of-my-way")
-    assert telling(match, 2).happened(match.seen(2))[1:] == [
+    assert telling(match, 2).happened(match.last_events(2))[1:] == [
         "You lose a ruby to the bag.",
         "Caio loses a ruby to the bag.",
     ]
@@ -50,7 +50,7 @@ def test_whole_matches_can_be_told_to_everybody(name: str, language: str) -> Non
             legal = match.legal(asked.seat)
             match.play(asked.seat, legal[len(match.log.entries) * 7 % len(legal)])
             for viewer, reader in readers.items():
-                assert all(reader.happened(match.seen(viewer)))
+                assert all(reader.happened(match.last_events(viewer)))
         assert len(readers[1].results(match)) == seats + 1
 
 
@@ -69,7 +69,7 @@ def test_a_game_without_words_is_told_by_its_tables() -> None:
     assert teller.question(match.questions[0]).endswith(": turn")
     assert teller.move("roll", {}) == "roll"
     match.play(match.asked[0], "roll")
-    assert all(line.startswith(("rolled", "lost")) for line in teller.happened(match.seen(1)))
+    assert all(line.startswith(("rolled", "lost")) for line in teller.happened(match.last_events(1)))
     refused = match.refusal(3 - match.asked[0], "bank")
     assert refused is not None
     assert "Not asked." in teller.refusal(refused, {})

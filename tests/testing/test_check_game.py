@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.layout import Layout
-from motherlode.games.kit.tables import Event, Question, Reason, Span
 from motherlode.games.quarry import GAME as QUARRY
 from motherlode.games.quartz import GAME
-from motherlode.games.quartz.happenings import DAY_BEGAN
+from motherlode.games.quartz.events import DAY_BEGAN
 from motherlode.games.quartz.moves import ALLOW, ASK_REACT, ASK_STORE, LEAVE, MINE, REACT
 from motherlode.games.quartz.pieces import THIEVERY
 from motherlode.testing import check_game
@@ -92,11 +92,11 @@ def test_a_fault_is_told_with_seats_options_seed_and_move() -> None:
         ({"actions": (*GAME.actions, "sing")}, "no question can be answered with 'sing'"),
         ({"questions": (*GAME.questions, Question("turn", 0, 1))}, "questions repeat turn"),
         ({"questions": (*GAME.questions, Question("sing", 50, 99))}, "'sing' has no range of answers"),
-        ({"events": (*GAME.events, Event("mined", ()))}, "events repeat mined"),
-        ({"events": (*GAME.events, Event("sang", (("song", "song"),)))}, "unknown 'song'"),
-        ({"events": (*GAME.events, Event("hid-it", (("card", "card"),), private="card"))}, "does not say whose"),
-        ({"events": (*GAME.events, Event("all", (("a", "seat"),) * 4))}, "has 4 arguments"),
-        ({"reasons": (*GAME.reasons, Reason("whim", ""))}, "reason 'whim' names no rule"),
+        ({"events": (*GAME.events, EventKind("mined", ()))}, "events repeat mined"),
+        ({"events": (*GAME.events, EventKind("sang", (("song", "song"),)))}, "unknown 'song'"),
+        ({"events": (*GAME.events, EventKind("hid-it", (("card", "card"),), private="card"))}, "does not say whose"),
+        ({"events": (*GAME.events, EventKind("all", (("a", "seat"),) * 4))}, "has 4 arguments"),
+        ({"reasons": (*GAME.reasons, RefusalReason("whim", ""))}, "reason 'whim' names no rule"),
         ({"sight": {key: value for key, value in GAME.sight.items() if key != "deck"}}, "same fields: deck"),
         ({"sight": {**GAME.sight, "deck": "secret"}}, "'deck' is 'secret'"),
         ({"sight": {**GAME.sight, "rng": "open"}}, "random stream is not hidden"),

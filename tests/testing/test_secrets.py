@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from motherlode.games.catalog import find
+from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.tables import Event
 from motherlode.testing import check_game
 
 NAMES = ("quartz", "quarry", "tests.toys.one_card")
@@ -35,7 +35,7 @@ def with_rules(game: Game, **entries: Any) -> Game:
     return replace(game, rules=replace(game.rules, **entries))
 
 
-def with_event(game: Game, event: Event) -> tuple[Game, int]:
+def with_event(game: Game, event: EventKind) -> tuple[Game, int]:
     """The game with a further event, room for many of them, and the event's number."""
     bounds = replace(game.bounds, events=game.bounds.events + 64)
     return replace(game, events=(*game.events, event), bounds=bounds), len(game.events)
@@ -58,7 +58,7 @@ def say(events: Any, *row: int) -> None:
 Telling = Callable[[Any, int, Any, int], None]  # (states, i, events, kind)
 
 
-def telling_at_the_deal(name: str, event: Event, telling: Telling) -> Game:
+def telling_at_the_deal(name: str, event: EventKind, telling: Telling) -> Game:
     """The game of this name with a deal that tells something more."""
     game, kind = with_event(find(name), event)
     deal = game.rules.new
@@ -71,7 +71,7 @@ def telling_at_the_deal(name: str, event: Event, telling: Telling) -> Game:
     return with_rules(game, new=new)
 
 
-def telling_after_a_move(name: str, event: Event, telling: Telling) -> Game:
+def telling_after_a_move(name: str, event: EventKind, telling: Telling) -> Game:
     """The game of this name in which every move but the last one tells something more."""
     game, kind = with_event(find(name), event)
     rules = game.rules
@@ -96,13 +96,13 @@ def every_card(states: Any, i: int, events: Any, kind: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_that_tells_every_hand_is_caught(name: str) -> None:
-    game = telling_at_the_deal(name, Event("dealt-out", (SEAT, CARD), chance=True), every_card)
+    game = telling_at_the_deal(name, EventKind("dealt-out", (SEAT, CARD), chance=True), every_card)
     caught(game, "at the deal 'dealt-out [1-9] .*' tells a viewer what its view does not know")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_that_tells_each_seat_its_own_cards_is_fine(name: str) -> None:
-    check(telling_at_the_deal(name, Event("dealt-out", (SEAT, CARD), chance=True, private="card"), every_card))
+    check(telling_at_the_deal(name, EventKind("dealt-out", (SEAT, CARD), chance=True, private="card"), every_card))
 
 
 def test_a_deal_event_of_somebody_elses_game_that_lost_its_privacy_is_caught() -> None:
@@ -116,7 +116,7 @@ def test_a_deal_that_only_tells_how_good_a_hand_is_is_caught(name: str) -> None:
     def quality(states: Any, i: int, events: Any, kind: int) -> None:
         say(events, kind, 1, sum(card >= 3 for card in cards_of(states, i, 1)))
 
-    caught(telling_at_the_deal(name, Event("sighed", (SEAT, COUNT)), quality), "at the deal 'sighed 1 .*' tells")
+    caught(telling_at_the_deal(name, EventKind("sighed", (SEAT, COUNT)), quality), "at the deal 'sighed 1 .*' tells")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -125,7 +125,7 @@ def test_a_deal_that_tells_what_everybody_sees_is_fine(name: str) -> None:
         for seat in range(int(states["seats"][i])):
             say(events, kind, seat, len(cards_of(states, i, seat)))
 
-    check(telling_at_the_deal(name, Event("counted", (SEAT, COUNT)), sizes))
+    check(telling_at_the_deal(name, EventKind("counted", (SEAT, COUNT)), sizes))
 
 
 # --- chance
@@ -140,7 +140,7 @@ def glimpse(states: Any, i: int, events: Any, kind: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_chance_that_tells_everybody_a_card_of_another_seat_is_caught(name: str) -> None:
-    game = telling_after_a_move(name, Event("glimpsed", (SEAT, CARD), chance=True), glimpse)
+    game = telling_after_a_move(name, EventKind("glimpsed", (SEAT, CARD), chance=True), glimpse)
     caught(game, "'glimpsed .*' .*tells .* what its view does not know|sees 'glimpsed .*by what it cannot know")
 
 
@@ -150,7 +150,7 @@ def test_chance_that_tells_a_card_without_saying_whose_is_caught(name: str) -> N
         for card in cards_of(states, i, 0)[:1]:
             say(events, kind, card)
 
-    game = telling_after_a_move(name, Event("rumoured", (CARD,), chance=True), rumour)
+    game = telling_after_a_move(name, EventKind("rumoured", (CARD,), chance=True), rumour)
     caught(game, "'rumoured .*' .*tells .* what its view does not know|sees 'rumoured .*by what it cannot know")
 
 
@@ -159,13 +159,13 @@ def test_chance_that_tells_what_is_in_the_deck_is_caught(name: str) -> None:
     def peek(states: Any, i: int, events: Any, kind: int) -> None:
         say(events, kind, int(states["deck"][i, 0]))
 
-    game = telling_after_a_move(name, Event("peeked", (COUNT,), chance=True), peek)
+    game = telling_after_a_move(name, EventKind("peeked", (COUNT,), chance=True), peek)
     caught(game, "'peeked .*' .*tells .* what its view does not know")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_card_that_is_shown_and_said_to_be_a_reveal_is_fine(name: str) -> None:
-    check(telling_after_a_move(name, Event("glimpsed", (SEAT, CARD), reveal=True), glimpse))
+    check(telling_after_a_move(name, EventKind("glimpsed", (SEAT, CARD), reveal=True), glimpse))
 
 
 @pytest.mark.parametrize("name", ["quarry", "tests.toys.one_card"])

@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
 from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.plain import PlainPositions
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.tables import Event, Question, Reason, Span
-from motherlode.games.kit.telling import tell
 
 SEATS, DIGS, HOLDS = 4, 3, 12
 STATE = np.dtype(
@@ -33,13 +33,13 @@ OVER, NOT_ASKED = range(1, 3)
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
+def set_up(s: Record, seed: int, events: Any) -> None:
     """N2: one to six nuggets for everybody."""
-    seed(s.rng, value)
+    seed_stream(s.rng, seed)
     s.over, s.turn, s.question = 0, 0, 0
     for seat in range(s.seats):
         s.digs[seat], s.stopped[seat], s.purse[seat] = 0, 0, below(s.rng, 6) + 1
-        tell(events, DEALT, seat, s.purse[seat], 0)
+        emit(events, DEALT, seat, s.purse[seat], 0)
 
 
 @rule
@@ -48,7 +48,7 @@ def seats_asked(s: Record) -> int:
 
 
 @rule
-def why_not(s: Record, seat: int, action: int) -> int:
+def refusal(s: Record, seat: int, action: int) -> int:
     if s.over:
         return OVER
     return 0 if seat == s.turn else NOT_ASKED
@@ -66,10 +66,10 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
         found = below(s.rng, 6) + 1
         s.purse[seat] += found
         s.digs[seat] += 1
-        tell(events, DUG, seat, found, 0)
+        emit(events, DUG, seat, found, 0)
     if action == STOP or s.digs[seat] == DIGS:
         s.stopped[seat] = 1
-        tell(events, STOPPED, seat, 0, 0)
+        emit(events, STOPPED, seat, 0, 0)
     go_on(s, seat, events)
 
 
@@ -83,7 +83,7 @@ def go_on(s: Record, seat: int, events: Any) -> None:
             return
     s.over = 1
     for other in range(s.seats):
-        tell(events, OPENED, other, s.purse[other], 0)
+        emit(events, OPENED, other, s.purse[other], 0)
 
 
 @rule
@@ -98,7 +98,7 @@ def beats(s: Record, one: int, other: int) -> bool:
 
 
 @rule
-def show(s: Record, seat: int, view: Record) -> None:
+def redact(s: Record, seat: int, view: Record) -> None:
     view.rng[0] = 0
     for other in range(SEATS):
         known = other == seat or s.over
@@ -108,9 +108,9 @@ def show(s: Record, seat: int, view: Record) -> None:
 
 
 @rule
-def imagine(view: Record, seat: int, value: int) -> None:
+def guess(view: Record, seat: int, seed: int) -> None:
     """Every purse that is not seen gets as many throws as its owner had."""
-    seed(view.rng, value)
+    seed_stream(view.rng, seed)
     if view.over:
         return
     for other in range(view.seats):
@@ -121,7 +121,7 @@ def imagine(view: Record, seat: int, value: int) -> None:
 
 
 @rule
-def look(s: Record, seat: int, out: Any) -> None:
+def observe(s: Record, seat: int, out: Any) -> None:
     for other in range(SEATS):
         out[other] = s.purse[other] if other == seat or s.over else 0
         out[SEATS + other] = s.digs[other]
@@ -147,12 +147,12 @@ GAME = Game(
     questions=(Question("turn", DIG, STOP),),
     actions=("dig", "stop"),
     events=(
-        Event("dealt", (("seat", "seat"), ("nuggets", "count")), chance=True, private="nuggets"),
-        Event("dug", (("seat", "seat"), ("count", "count")), chance=True, private="count"),
-        Event("stopped", (("seat", "seat"),)),
-        Event("opened", (("seat", "seat"), ("nuggets", "count")), reveal=True),
+        EventKind("dealt", (("seat", "seat"), ("nuggets", "count")), chance=True, private="nuggets"),
+        EventKind("dug", (("seat", "seat"), ("count", "count")), chance=True, private="count"),
+        EventKind("stopped", (("seat", "seat"),)),
+        EventKind("opened", (("seat", "seat"), ("nuggets", "count")), reveal=True),
     ),
-    reasons=(Reason("legal", ""), Reason("over", "N5"), Reason("not-asked", "N1")),
+    reasons=(RefusalReason("legal", ""), RefusalReason("over", "N5"), RefusalReason("not-asked", "N1")),
     pieces={},
     observation=(
         Span("purse", SEATS, "nuggets, as far as they are seen"),
@@ -163,14 +163,14 @@ GAME = Game(
         "nuggets",
         set_up=set_up,
         seats_asked=seats_asked,
-        why_not=why_not,
+        refusal=refusal,
         mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,
-        show=show,
-        imagine=imagine,
-        look=look,
+        redact=redact,
+        guess=guess,
+        observe=observe,
     ),
     options=NO_OPTIONS,
     set_options=NO_OPTIONS.set,

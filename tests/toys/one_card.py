@@ -10,16 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.chance import seed
+from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
 from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
 from motherlode.games.kit.multisets import NOTHING, clear, draw
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.plain import PlainPositions
 from motherlode.games.kit.records import Record, Records
-from motherlode.games.kit.tables import Event, Question, Reason, Span
-from motherlode.games.kit.telling import tell
 
 MOST, KINDS = 4, 5
 CARDS = ("mole", "bat", "miner", "foreman", "dragon")
@@ -36,9 +36,9 @@ SEAT, CARD = ("seat", "seat"), ("card", "card")
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
+def set_up(s: Record, seed: int, events: Any) -> None:
     """C1: one card for each seat; those that nobody sits on have none."""
-    seed(s.rng, value)
+    seed_stream(s.rng, seed)
     clear(s.discard)
     s.turn = 0
     for kind in range(KINDS):
@@ -47,7 +47,7 @@ def set_up(s: Record, value: int, events: Any) -> None:
         s.card[seat] = NOTHING
     for seat in range(s.seats):
         s.card[seat] = draw(s.rng, s.deck)
-        tell(events, DEALT, seat, s.card[seat], 0)
+        emit(events, DEALT, seat, s.card[seat], 0)
 
 
 @rule
@@ -56,7 +56,7 @@ def seats_asked(s: Record) -> int:
 
 
 @rule
-def why_not(s: Record, seat: int, action: int) -> int:
+def refusal(s: Record, seat: int, action: int) -> int:
     if s.turn == s.seats:
         return OVER
     return NOT_ASKED if seat != s.turn else 0
@@ -73,15 +73,15 @@ def answer(s: Record, seat: int, action: int, events: Any) -> None:
     """C2, C3: keep or swap; after the last seat all is shown (C4)."""
     if action == SWAP:
         s.discard[s.card[seat]] += 1
-        tell(events, THREW, seat, s.card[seat], 0)
+        emit(events, THREW, seat, s.card[seat], 0)
         s.card[seat] = draw(s.rng, s.deck)
-        tell(events, DREW, seat, s.card[seat], 0)
+        emit(events, DREW, seat, s.card[seat], 0)
     else:
-        tell(events, KEPT, seat, 0, 0)
+        emit(events, KEPT, seat, 0, 0)
     s.turn += 1
     if s.turn == s.seats:
         for other in range(s.seats):
-            tell(events, SHOWED, other, s.card[other], 0)
+            emit(events, SHOWED, other, s.card[other], 0)
 
 
 @rule
@@ -95,7 +95,7 @@ def beats(s: Record, one: int, other: int) -> bool:
 
 
 @rule
-def show(s: Record, seat: int, view: Record) -> None:
+def redact(s: Record, seat: int, view: Record) -> None:
     """C1, C4: the own card, and all of them when the game is over."""
     view.rng[0] = 0
     view.seats, view.question, view.turn = s.seats, s.question, s.turn
@@ -107,9 +107,9 @@ def show(s: Record, seat: int, view: Record) -> None:
 
 
 @rule
-def imagine(view: Record, seat: int, value: int) -> None:
+def guess(view: Record, seat: int, seed: int) -> None:
     """The cards that lie nowhere in sight, dealt to the others; every single card is equally likely."""
-    seed(view.rng, value)
+    seed_stream(view.rng, seed)
     for kind in range(KINDS):
         view.deck[kind] = COPIES[kind] - view.discard[kind]
     for other in range(view.seats):
@@ -121,7 +121,7 @@ def imagine(view: Record, seat: int, value: int) -> None:
 
 
 @rule
-def look(s: Record, seat: int, out: Any) -> None:
+def observe(s: Record, seat: int, out: Any) -> None:
     out[0], out[1] = s.turn, s.card[seat] if seat >= 0 else NOTHING
     for kind in range(KINDS):
         out[2 + kind] = s.discard[kind]
@@ -148,27 +148,27 @@ GAME = Game(
     questions=(Question("turn", KEEP, SWAP),),
     actions=("keep", "swap"),
     events=(
-        Event("dealt", (SEAT, CARD), chance=True, private="card"),
-        Event("kept", (SEAT,)),
-        Event("threw", (SEAT, CARD), reveal=True),
-        Event("drew", (SEAT, CARD), chance=True, private="card"),
-        Event("showed", (SEAT, CARD), reveal=True),
+        EventKind("dealt", (SEAT, CARD), chance=True, private="card"),
+        EventKind("kept", (SEAT,)),
+        EventKind("threw", (SEAT, CARD), reveal=True),
+        EventKind("drew", (SEAT, CARD), chance=True, private="card"),
+        EventKind("showed", (SEAT, CARD), reveal=True),
     ),
-    reasons=(Reason("legal", ""), Reason("over", "C4"), Reason("not-asked", "C2")),
+    reasons=(RefusalReason("legal", ""), RefusalReason("over", "C4"), RefusalReason("not-asked", "C2")),
     pieces={"card": CARDS},
     observation=(Span("turn", 1, "whose turn"), Span("card", 1, "own card"), Span("discard", KINDS, "thrown away")),
     rules=entries_of(
         "one_card",
         set_up=set_up,
         seats_asked=seats_asked,
-        why_not=why_not,
+        refusal=refusal,
         mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,
-        show=show,
-        imagine=imagine,
-        look=look,
+        redact=redact,
+        guess=guess,
+        observe=observe,
     ),
     options=NO_OPTIONS,
     set_options=NO_OPTIONS.set,

@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
 from motherlode.games.kit.entries import entries_of
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
 from motherlode.games.kit.options import NO_OPTIONS
-from motherlode.games.kit.plain import PlainPositions, all_open, imagine_open
+from motherlode.games.kit.plain import PlainPositions, all_open, guess_open
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.tables import Event, Question, Reason, Span
-from motherlode.games.kit.telling import tell
 
 AIM, TURNS = 30, 200
 STATE = np.dtype(
@@ -29,8 +29,8 @@ OVER, NOT_ASKED, NOTHING_TO_BANK, ENOUGH = range(1, 5)
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
-    seed(s.rng, value)
+def set_up(s: Record, seed: int, events: Any) -> None:
+    seed_stream(s.rng, seed)
     s.over, s.pot, s.turns, s.turn = 0, 0, 0, below(s.rng, 2)
     s.banked[0], s.banked[1] = 0, 0
 
@@ -41,7 +41,7 @@ def seats_asked(s: Record) -> int:
 
 
 @rule
-def why_not(s: Record, seat: int, action: int) -> int:
+def refusal(s: Record, seat: int, action: int) -> int:
     if s.over:
         return OVER
     if seat != s.turn:
@@ -62,14 +62,14 @@ def mark_legal(s: Record, seat: int, mask: Any) -> int:
 def answer(s: Record, seat: int, action: int, events: Any) -> None:
     if action == ROLL:
         pips = below(s.rng, 6) + 1
-        tell(events, ROLLED, seat, pips, 0)
+        emit(events, ROLLED, seat, pips, 0)
         if pips > 1:
             s.pot += pips
             return
-        tell(events, LOST, seat, s.pot, 0)
+        emit(events, LOST, seat, s.pot, 0)
     else:
         s.banked[seat] += s.pot
-        tell(events, BANKED, seat, s.pot, 0)
+        emit(events, BANKED, seat, s.pot, 0)
     s.pot = 0
     s.turns += 1
     s.over = s.banked[seat] >= AIM or s.turns == TURNS
@@ -87,7 +87,7 @@ def beats(s: Record, one: int, other: int) -> bool:
 
 
 @rule
-def show(s: Record, seat: int, view: Record) -> None:
+def redact(s: Record, seat: int, view: Record) -> None:
     view.rng[0] = 0
     view.banked[0], view.banked[1] = s.banked[0], s.banked[1]
     view.pot, view.turns, view.seats, view.question = s.pot, s.turns, s.seats, s.question
@@ -95,7 +95,7 @@ def show(s: Record, seat: int, view: Record) -> None:
 
 
 @rule
-def look(s: Record, seat: int, out: Any) -> None:
+def observe(s: Record, seat: int, out: Any) -> None:
     out[0], out[1], out[2], out[3] = s.banked[0], s.banked[1], s.pot, s.turn
 
 
@@ -114,16 +114,16 @@ GAME = Game(
     questions=(Question("turn", ROLL, BANK),),
     actions=("roll", "bank"),
     events=(
-        Event("rolled", (("seat", "seat"), ("pips", "count")), chance=True),
-        Event("banked", (("seat", "seat"), ("points", "count"))),
-        Event("lost", (("seat", "seat"), ("points", "count"))),
+        EventKind("rolled", (("seat", "seat"), ("pips", "count")), chance=True),
+        EventKind("banked", (("seat", "seat"), ("points", "count"))),
+        EventKind("lost", (("seat", "seat"), ("points", "count"))),
     ),
     reasons=(
-        Reason("legal", ""),
-        Reason("over", "P3"),
-        Reason("not-asked", "P1"),
-        Reason("nothing-to-bank", "P2"),
-        Reason("enough", "P4"),
+        RefusalReason("legal", ""),
+        RefusalReason("over", "P3"),
+        RefusalReason("not-asked", "P1"),
+        RefusalReason("nothing-to-bank", "P2"),
+        RefusalReason("enough", "P4"),
     ),
     pieces={},
     observation=(Span("banked", 2, "points"), Span("pot", 1, "at risk"), Span("turn", 1, "whose turn")),
@@ -131,14 +131,14 @@ GAME = Game(
         "pig",
         set_up=set_up,
         seats_asked=seats_asked,
-        why_not=why_not,
+        refusal=refusal,
         mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,
-        show=show,
-        imagine=imagine_open,
-        look=look,
+        redact=redact,
+        guess=guess_open,
+        observe=observe,
     ),
     options=NO_OPTIONS,
     set_options=NO_OPTIONS.set,

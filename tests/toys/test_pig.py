@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli import main
-from motherlode.match import Match, Refused
+from motherlode.match import Match, RefusedMove
 from motherlode.match.notation import read, write
 from motherlode.testing import check_game
 from tests import running
@@ -31,7 +31,7 @@ def test_it_is_played_with_a_match_logged_and_replayed() -> None:
 def test_who_has_enough_banks_it() -> None:
     match = Match.from_position({"game": "tests.toys.pig", "seats": 2, "banked": [0, 20], "pot": 10, "turn": 1})
     assert match.legal(2) == ["bank"]
-    with pytest.raises(Refused, match="P4"):
+    with pytest.raises(RefusedMove, match="P4"):
         match.play(2, "roll")
     match.play(2, "bank")
     assert match.winners == [2]

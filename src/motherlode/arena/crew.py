@@ -11,11 +11,11 @@ from motherlode.arena.plan import Entrant, Plan
 from motherlode.arena.results import Failing, Result, Thinking
 from motherlode.arena.schedule import LineUp, Task, member_at
 from motherlode.batch import cpu
-from motherlode.batch.playing import Player
 from motherlode.bots import Bot, answer, player_of, stream_of
 from motherlode.bots import find as find_bot
 from motherlode.bots.outside import Fault, Outside
 from motherlode.games.catalog import find as find_game
+from motherlode.games.kit.game_loop import Player
 from motherlode.match import Match
 
 Step = Callable[[], object]

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from motherlode.games.kit.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from motherlode.batch.playing import Players
     from motherlode.batch.summary import Summary
     from motherlode.games.kit.game import Game, Options
+    from motherlode.games.kit.game_loop import Players
 
 MOST_GAMES = 10**15
 SEED_LIMIT = 1 << 63
@@ -51,7 +51,7 @@ def device_of(
     """A place to play, ready: compiled, connected, laid out. The settings are those of its `Device` class."""
     from importlib import import_module
 
-    from motherlode.batch.playing import RANDOM, seated
+    from motherlode.games.kit.game_loop import RANDOM, seated
 
     if device not in DEVICES:
         known = ", ".join(DEVICES)

@@ -19,12 +19,13 @@ from types import ModuleType
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from motherlode.batch import cpu, playing, summary
-from motherlode.batch.playing import Player
+from motherlode.batch import cpu, summary
 from motherlode.batch.summary import Summary
 from motherlode.games.catalog import GAMES
+from motherlode.games.kit import game_loop
 from motherlode.games.kit.compile import KIT, rules_digest
 from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.game_loop import Player
 from motherlode.games.kit.mistakes import Mistake
 
 CHUNK = 16 * cpu.CHUNK  # about a second of one core: a thousand times what a message costs, and little to lose
@@ -76,7 +77,7 @@ def named(name: str) -> Any:
 
 def rules_of(names: tuple[str, ...]) -> str:
     """A digest of everything that the numbers depend on, once what has these names is imported."""
-    modules = [playing.__name__, cpu.__name__, summary.__name__, *(name.partition(":")[0] for name in names)]
+    modules = [game_loop.__name__, cpu.__name__, summary.__name__, *(name.partition(":")[0] for name in names)]
     files = {Path(sys.modules[module].__file__ or "") for module in modules}
     sources = {file.parent if file.name == "__init__.py" else file for file in files}
     return rules_digest(KIT, *sorted(sources))

@@ -8,7 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import (
+from motherlode.batch.summary import Counts, Summary, refuse_illegal, row_width
+from motherlode.games.kit.chance import number
+from motherlode.games.kit.compile import INTERPRETED, bound, unbound
+from motherlode.games.kit.events import event_tally
+from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.game_loop import (
     MOST_PLAYERS,
     Player,
     cast_of,
@@ -18,13 +23,8 @@ from motherlode.batch.playing import (
     states_of,
     tables,
 )
-from motherlode.batch.summary import Counts, Summary, refuse_illegal, row_width
-from motherlode.games.kit.chance import number
-from motherlode.games.kit.compile import INTERPRETED, bound, unbound
-from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
-from motherlode.games.kit.telling import event_tally
 
 if INTERPRETED:
     prange = range

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from motherlode.batch import kernels, ptx
-from motherlode.batch.playing import Player, playing_of, states_of, tables
 from motherlode.batch.summary import Summary, row_width
 from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.game_loop import Player, playing_of, states_of, tables
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 

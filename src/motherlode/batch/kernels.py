@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import REFUSED, choose_at_random, first_of
 from motherlode.games.kit.compile import unbound
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import REFUSED, choose_at_random, first_of
 
 WARP = 32
 FULL = 0xFFFFFFFF

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.batch import kernels
-from motherlode.batch.playing import RANDOM, Functions, Player, functions_of, label_of, mask_words, playing_of
 from motherlode.games.kit.compile import INTERPRETED, KIT, cache_root, files_of, package_of, rules_digest
+from motherlode.games.kit.events import events_dtype
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import RANDOM, Functions, Player, functions_of, label_of, mask_words, playing_of
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.telling import telling_of
 
 ARCHITECTURE = (8, 0)  # every GPU since Ampere runs it: its driver makes the machine code
 PTX_VERSION = "8.0"  # of CUDA 12.0: the oldest driver that these kernels can meet
@@ -113,7 +113,7 @@ def build(
             for name, function in functions_to_bind(game, functions_of(game, players)).items()
         }
         names |= tables_to_bind(game, players)
-        names |= {"cuda": cuda, "PLAYING": record, "TELLING": from_dtype(telling_of(0, len(game.events)))}
+        names |= {"cuda": cuda, "PLAYING": record, "TELLING": from_dtype(events_dtype(0, len(game.events)))}
         names["mark_of"] = device(bound_kernel(kernels.mark_of, **names))
         for name, (template, arguments) in KERNELS.items():
             progress(name)

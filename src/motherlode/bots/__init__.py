@@ -1,4 +1,4 @@
-"""Bots: who plays when no person does. Each gets a `Look`, what its seat may know and nothing else, and returns a move.
+"""Bots: they play when no person does. Each gets a `SeatView`, what its seat may know and no more, and returns a move.
 
     bot = find("search:200ms", game)
     move = answer(match, seat, bot, stream_of(match.log.seed, seat))
@@ -11,16 +11,16 @@ from hashlib import blake2b
 
 import numpy as np
 
-from motherlode.batch.playing import RANDOM, Player
 from motherlode.bots import greedy
 from motherlode.bots.compiled import Compiled
 from motherlode.bots.grammar import Budget, Spec, listed, read
 from motherlode.bots.levels import NAMES, bot_of
-from motherlode.bots.looking import Bot, Look, to_complete
 from motherlode.bots.search import Search
+from motherlode.bots.seat_view import Bot, SeatView, to_complete
 from motherlode.bots.slips import Slipping, slipping
 from motherlode.bots.stream import Stream, start
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
 
@@ -29,15 +29,15 @@ __all__ = [
     "KNOWN",
     "USUAL",
     "Bot",
-    "Look",
+    "SeatView",
     "Stream",
     "answer",
     "answers",
     "at_once",
     "find",
     "listed",
-    "look_of",
     "player_of",
+    "seat_view_of",
     "spec_of",
     "stream_of",
     "to_complete",
@@ -110,20 +110,20 @@ def stream_of(seed: int, seat: int) -> Stream:
     return stream
 
 
-def look_of(match: Match, seat: int, with_log: bool = False) -> Look:
+def seat_view_of(match: Match, seat: int, with_log: bool = False) -> SeatView:
     """What a seat of a match sees: the one place where a match is shown to a bot."""
     legal = [match.game.action(move) for move in match.legal(seat)]
-    return Look(match.game, match.redacted(seat), seat - 1, legal, tuple(match.log_for(seat)) if with_log else ())
+    return SeatView(match.game, match.redacted(seat), seat - 1, legal, tuple(match.log_for(seat)) if with_log else ())
 
 
 def answer(match: Match, seat: int, bot: Bot, stream: Stream) -> str:
     """The bot's move for a seat of a match."""
-    return match.game.actions[bot.choose(look_of(match, seat, bot.reads_log), stream)]
+    return match.game.actions[bot.choose(seat_view_of(match, seat, bot.reads_log), stream)]
 
 
 def answers(match: Match, seat: int, bot: Bot, stream: Stream) -> list[str]:
     """The bot's move, and its answers that complete it."""
-    look: Look | None = look_of(match, seat, bot.reads_log)
+    look: SeatView | None = seat_view_of(match, seat, bot.reads_log)
     moves: list[str] = []
     while look:
         moves.append(match.game.actions[bot.choose(look, stream)])

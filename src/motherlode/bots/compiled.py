@@ -5,10 +5,10 @@ from functools import cache
 
 import numpy as np
 
-from motherlode.batch.playing import Player, mask_words
-from motherlode.bots.looking import Look
+from motherlode.bots.seat_view import SeatView
 from motherlode.bots.stream import Stream
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.game_loop import Player, mask_words
 from motherlode.games.kit.interpret import interpreted
 
 choosing = unbound
@@ -33,7 +33,7 @@ class Compiled:
     def __init__(self, player: Player, at_once: bool = False) -> None:
         self.player, self.at_once = player, at_once
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         """The move that the player chooses."""
         words = np.zeros(mask_words(look.game), np.uint64)
         words.view(np.int8)[look.legal] = 1

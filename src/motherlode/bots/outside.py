@@ -16,7 +16,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-from motherlode.bots.looking import Look
+from motherlode.bots.seat_view import SeatView
 from motherlode.bots.stream import Stream, below
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
@@ -171,7 +171,7 @@ class Outside:
         self.length = 0  # of the log when it was last asked
         self.then: list[str] = []  # what it has answered already, to complete its last move
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         """The move that the program answers; `Fault` when it does not."""
         if (action := self._answered(look)) is not None:
             return action
@@ -190,7 +190,7 @@ class Outside:
             self.program, self.place = Program(self.command), {}
         return self.program
 
-    def _answered(self, look: Look) -> int | None:
+    def _answered(self, look: SeatView) -> int | None:
         """The answer that came with the last move, where this completes it; what does not fit any more is forgotten."""
         completes = look.game.questions[int(look.view["question"][0])].completes
         if completes and self.then:
@@ -206,7 +206,7 @@ class Outside:
             self.program.part()
             self.program = None
 
-    def _tell(self, program: Program, look: Look, stream: Stream) -> None:
+    def _tell(self, program: Program, look: SeatView, stream: Stream) -> None:
         """The question, and before it `hello` when it is of another game."""
         place = {
             "type": "hello",
@@ -236,12 +236,12 @@ class Outside:
         )
         self.told, self.length = known, len(look.log)
 
-    def _goes_on(self, look: Look, known: list[Entry]) -> bool:
+    def _goes_on(self, look: SeatView, known: list[Entry]) -> bool:
         """Whether it is the game of the last question: what was told still holds, and the answer was made."""
         answered = any(entry.seat == look.seat + 1 for entry in look.log[self.length :])
         return answered and known[: len(self.told)] == self.told
 
-    def _answer(self, program: Program, look: Look, until: float) -> int:
+    def _answer(self, program: Program, look: SeatView, until: float) -> int:
         """The answer to the last question. One to an earlier question comes too late, and is passed over."""
         while True:
             line = program.line(until)

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.batch.playing import RANDOM, Player, first_of, functions_of, mask_words, playing_of
 from motherlode.bots import greedy, values
 from motherlode.bots.values import UNIT
-from motherlode.games.kit.chance import seed
+from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import bound, inline, unbound
+from motherlode.games.kit.events import events_dtype
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import RANDOM, Player, first_of, functions_of, mask_words, playing_of
 from motherlode.games.kit.records import Records, records
-from motherlode.games.kit.telling import telling_of
 
 MOST_SEATS = 6
 LONGEST = 20_000  # decisions of one playout: in some arranged positions players by rule of thumb would go on forever
@@ -97,8 +97,8 @@ def play_out_many(
     seats = worlds[0].seats
     for playout in range(playouts):
         worlds[1] = worlds[0]
-        seed(worlds[1].rng, value + 2 * playout)
-        seed(worlds[1].stream, value + 2 * playout + 1)
+        seed_stream(worlds[1].rng, value + 2 * playout)
+        seed_stream(worlds[1].stream, value + 2 * playout + 1)
         if action >= 0:
             apply(worlds, 1, first_of(asked(worlds, 1)), action, told)
         play_out(worlds, 1, worlds, 0, words, mask, told, out)
@@ -154,7 +154,7 @@ class Room:
     def __init__(self, game: Game, worlds: int) -> None:
         self.worlds = records(playing_of(game.state), worlds)
         self.words = np.zeros(mask_words(game) + 1, np.uint64)
-        self.told = records(telling_of(0, 0), 1)
+        self.told = records(events_dtype(0, 0), 1)
         self.out = np.zeros(MOST_SEATS)
 
     def put(self, place: int, states: Records) -> None:

@@ -12,16 +12,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.batch.playing import first_of, playing_of
 from motherlode.bots import greedy, tree
 from motherlode.bots.grammar import Budget
-from motherlode.bots.looking import Look
 from motherlode.bots.playouts import Room, Style, playing_out, style_of
+from motherlode.bots.seat_view import SeatView
 from motherlode.bots.stream import Stream, below
 from motherlode.bots.tree import EDGE, EDGES_USED, FULL, NODE, NODES_LEFT
 from motherlode.games.kit.chance import next_half, number
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.game_loop import first_of, playing_of
 from motherlode.games.kit.records import records
 
 FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
@@ -213,11 +213,11 @@ class Search:
         self.run = searching(game, manner or manner_of(game))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         """The move that was tried most; where there is only one, it is made at once."""
         return look.legal[0] if len(look.legal) == 1 else self.think(look, stream).best
 
-    def think(self, look: Look, stream: Stream) -> Thought:
+    def think(self, look: SeatView, stream: Stream) -> Thought:
         """Weigh every legal move."""
         began = perf_counter()
         for thinking in self.trees:

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import Player, marked
-from motherlode.bots.looking import Bot, Look
+from motherlode.bots.seat_view import Bot, SeatView
 from motherlode.bots.stream import Stream
 from motherlode.bots.stream import below as number_below
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.game_loop import Player, marked
 
 HUNDRED = 100
 
@@ -40,7 +40,7 @@ class Slipping:
         self.bot, self.slips = bot, slips
         self.reads_log = bot.reads_log
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         """What the other bot would do, unless it slips."""
         if number_below(stream, HUNDRED) < self.slips:
             return look.legal[number_below(stream, len(look.legal))]

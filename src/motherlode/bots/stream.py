@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.chance import below as number_below
-from motherlode.games.kit.chance import seed
+from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import entry
 
 Stream = np.ndarray[Any, np.dtype[np.uint64]]  # one number
@@ -14,7 +14,7 @@ Stream = np.ndarray[Any, np.dtype[np.uint64]]  # one number
 @entry
 def start(stream: Any, value: int) -> None:
     """Start the stream from a seed."""
-    seed(stream, value)
+    seed_stream(stream, value)
 
 
 @entry

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from motherlode.bots import Look, Stream
+from motherlode.bots import SeatView, Stream
 from motherlode.coach.odds import Odds, odds_of
 from motherlode.coach.reasons import Case, Reason, reason
 from motherlode.coach.weighing import Weighed, Weigher
@@ -25,7 +25,7 @@ class Advice:
         return self.moves[0].move
 
 
-def advice(look: Look, weigher: Weigher, stream: Stream) -> Advice:
+def advice(look: SeatView, weigher: Weigher, stream: Stream) -> Advice:
     """What the coach says to a seat: all of it comes from what that seat may know."""
     odds = odds_of(look.game, look.view, look.seat, look.legal)
     moves = weigher.weigh(look, stream)

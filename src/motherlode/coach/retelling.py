@@ -12,7 +12,7 @@ MOST_POINTS = 9  # of the match at which the chances are told in a table
 
 def what_happened(teller: Teller, match: Match, step: Step) -> str:
     """A move and what came of it; a sealed answer, which was only seen to be given, is told now."""
-    happened = teller.happened(match.told(step.number, REFEREE))
+    happened = teller.happened(match.events_of(step.number, REFEREE))
     if happened and step.question not in teller.game.sealed:
         return " ".join(happened)
     chose = teller.words.say("chose", seat=teller.seat(step.seat), move=teller.move(step.move, step.about))

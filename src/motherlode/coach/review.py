@@ -12,7 +12,7 @@ from math import hypot
 from queue import SimpleQueue
 from typing import Any
 
-from motherlode.bots import Look, look_of, stream_of
+from motherlode.bots import SeatView, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares
 from motherlode.coach.odds import NEVER, Odds, odds_of, struck
@@ -21,7 +21,7 @@ from motherlode.coach.weighing import MARGIN, Weighed, Weigher, error_of
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, row
-from motherlode.match import Entry, Happening, Match
+from motherlode.match import Entry, Event, Match
 
 PLAYOUTS = 2000  # for each thing that is estimated
 CLOSELY = 4  # times as many where chance has spoken: luck is a small difference, and it is summed up
@@ -124,7 +124,7 @@ class Moment:
     entry: Entry
     question: str
     about: dict[str, Any]
-    look: Look
+    look: SeatView
     odds: Odds
     before: bytes
     after: bytes
@@ -176,7 +176,7 @@ def moments_of(match: Match) -> Iterator[Moment]:
     game = match.game
     for number, entry in enumerate(match.log.entries, 1):
         asked = next(asked for asked in again.questions if asked.seat == entry.seat)
-        look = look_of(again, entry.seat)
+        look = seat_view_of(again, entry.seat)
         odds = odds_of(game, look.view, look.seat, look.legal)
         before = again.states.tobytes()
         happened = again.play(entry.seat, entry.move, seed=entry.seed)
@@ -194,7 +194,7 @@ def moments_of(match: Match) -> Iterator[Moment]:
         )
 
 
-def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Happening], states: Records) -> bool:
+def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Event], states: Records) -> bool:
     """Whether a disaster could have come of a move, and did not."""
     prospect = odds.of(entry.move)
     if odds.danger not in DISASTERS or prospect is None or not prospect.risk:

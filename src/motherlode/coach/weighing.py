@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.bots import Look
+from motherlode.bots import SeatView
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import style_of
 from motherlode.bots.search import Manner, Search, Tree
@@ -59,7 +59,7 @@ class Weigher(Search):
         self.allowance = budget
         self.count = 0  # legal moves of the present question
 
-    def weigh(self, look: Look, stream: Stream, keep: Collection[int] = ()) -> tuple[Weighed, ...]:
+    def weigh(self, look: SeatView, stream: Stream, keep: Collection[int] = ()) -> tuple[Weighed, ...]:
         """Every legal move, the best first; `keep` are moves that come into the final, however bad they look."""
         began = perf_counter()
         self.count = len(look.legal)

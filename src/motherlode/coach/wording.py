@@ -9,7 +9,7 @@ from motherlode.coach.odds import Odds, Prospect
 from motherlode.coach.reasons import Argument, Reason
 from motherlode.coach.weighing import MARGIN, Weighed
 from motherlode.games.kit.game import Game
-from motherlode.match import Happening
+from motherlode.match import Event
 from motherlode.words import Seat, Words
 
 SHOWN = 8  # moves that are listed
@@ -32,7 +32,7 @@ class Teller(Protocol):
     def move(self, phrase: str, about: About) -> str:
         """The label of a move."""
 
-    def happened(self, happenings: Sequence[Happening]) -> list[str]:
+    def happened(self, happenings: Sequence[Event]) -> list[str]:
         """What happened, in lines."""
 
 

@@ -1,7 +1,7 @@
 """One game being played: log, replay, undo, positions, notation, rule cases."""
 
-from motherlode.match.happenings import REFEREE, Happening
+from motherlode.match.events import REFEREE, Event
 from motherlode.match.log import Entry, Log
-from motherlode.match.match import SPECTATOR, Asked, Match, Refused
+from motherlode.match.match import SPECTATOR, Asked, Match, RefusedMove
 
-__all__ = ["REFEREE", "SPECTATOR", "Asked", "Entry", "Happening", "Log", "Match", "Refused"]
+__all__ = ["REFEREE", "SPECTATOR", "Asked", "Entry", "Event", "Log", "Match", "RefusedMove"]

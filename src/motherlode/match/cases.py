@@ -9,8 +9,8 @@ from typing import Any
 import yaml
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import only_keys
-from motherlode.match.match import Match, Refused
+from motherlode.games.kit.parsers import only_keys
+from motherlode.match.match import Match, RefusedMove
 
 CASE_KEYS = ("case", "rules", "position", "play", "expect")
 SEEDS = (1, 2, 3)  # a case must hold whatever chance does
@@ -107,7 +107,7 @@ def run_case(case: Case) -> list[str]:
             for move in case.play:
                 match.play(*read_move(move))
             problems = [problem for key, value in case.expect.items() for problem in _checked(match, key, value)]
-        except (Mistake, Refused) as error:
+        except (Mistake, RefusedMove) as error:
             problems = [str(error)]
         if problems:
             return problems
@@ -182,7 +182,7 @@ def _check_refused(match: Match, move: Any) -> Iterator[str]:
     before = match.states.tobytes()
     try:
         match.play(seat, phrase)
-    except (Refused, Mistake):
+    except (RefusedMove, Mistake):
         if match.states.tobytes() != before:
             yield f"{move} was refused, but changed the position"
     else:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match.happenings import REFEREE
+from motherlode.match.events import REFEREE
 from motherlode.match.log import DIGITS, Fairness, Log, check_digits, drawn_by
 from motherlode.match.match import SEED_LIMIT, Match
 
@@ -115,7 +115,7 @@ def verify(log: Log, commitment: str = "") -> Verdict:
     match = _replayed(log)
     if isinstance(match, Mistake):
         return Verdict(seeds=seeds, problem=match)
-    draws = sum(len(entry.drawn) for entry in log.entries) + len(drawn_by(deal.seen(REFEREE)))
+    draws = sum(len(entry.drawn) for entry in log.entries) + len(drawn_by(deal.last_events(REFEREE)))
     return Verdict(seeds, len(log.entries), draws, match.over)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match.happenings import Happening
+from motherlode.match.events import Event
 
 DIGITS = 64  # hexadecimal ones, of a secret and of a commitment; a nonce has no more
 
@@ -82,6 +82,6 @@ class Log:
     fairness: Fairness | None = None
 
 
-def drawn_by(happened: list[Happening]) -> tuple[str, ...]:
+def drawn_by(happened: list[Event]) -> tuple[str, ...]:
     """What chance did in one step."""
     return tuple(str(happening) for happening in happened if happening.kind.chance)

@@ -9,20 +9,20 @@ from typing import Any, Self
 import numpy as np
 
 from motherlode.games.catalog import find
+from motherlode.games.kit.events import pack_events, unpack_events
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.layout import Bytes
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
-from motherlode.games.kit.telling import kept, rows_kept
-from motherlode.match.completing import Outlook
-from motherlode.match.happenings import REFEREE, Happening, happenings, happenings_in
+from motherlode.match.completions import Outlook
+from motherlode.match.events import REFEREE, Event, events_from_rows, events_seen
 from motherlode.match.log import Entry, Log, drawn_by
 
 SPECTATOR = 0
 SEED_LIMIT = 1 << 63
 
 
-class Refused(ValueError):
+class RefusedMove(ValueError):
     """A move that may not be made now; the match is as it was. `reason` and `rule` say why."""
 
     def __init__(self, seat: int, move: str, reason: str, rule: str) -> None:
@@ -88,7 +88,7 @@ class Match:
         for number, entry in enumerate(log.entries[:moves], 1):
             try:
                 match.play(entry.seat, entry.move, seed=entry.seed, comment=entry.comment)
-            except Refused as refused:
+            except RefusedMove as refused:
                 raise Mistake("replay-move", "move {number}: {why}", number=number, why=refused) from refused
             drawn = match.log.entries[-1].drawn
             if drawn != entry.drawn:
@@ -119,12 +119,12 @@ class Match:
         if log.start is None:
             states = game.blank(log.seats, log.options)
             match = cls(game, states, log)
-            game.at_once.new(states, 0, log.seed, match._events)
-            match._told = [kept(match._events)]
+            game.ready_rules.new(states, 0, log.seed, match._events)
+            match._told = [pack_events(match._events)]
         else:
             states = game.read_position(log.start)
             match = cls(game, states, log)
-            game.at_once.reseed(states, 0, log.seed)
+            game.ready_rules.reseed(states, 0, log.seed)
             for seat in match.asked:
                 if not match.legal(seat):
                     raise Mistake("no-answer", "seat {seat} is asked something it has no answer to", seat=seat)
@@ -135,7 +135,7 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats whose answer is awaited; none when the game is over."""
-        bits = self.game.at_once.asked(self.states, 0)
+        bits = self.game.ready_rules.asked(self.states, 0)
         return [seat + 1 for seat in range(self.seats) if bits >> seat & 1]
 
     @property
@@ -153,21 +153,21 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The moves a seat may make now."""
-        self.game.at_once.legal(self.states, 0, self._seat(seat), self._mask)
+        self.game.ready_rules.legal(self.states, 0, self._seat(seat), self._mask)
         return [self.game.actions[action] for action in self._mask.nonzero()[0].tolist()]
 
-    def refusal(self, seat: int, move: str) -> Refused | None:
+    def refusal(self, seat: int, move: str) -> RefusedMove | None:
         """Why a seat may not make a move, or None when it may."""
         return self._refusal(seat, move, self.game.action(move))
 
-    def _refusal(self, seat: int, move: str, action: int, states: Records | None = None) -> Refused | None:
-        why = self.game.at_once.refusal(self.states if states is None else states, 0, self._seat(seat), action)
+    def _refusal(self, seat: int, move: str, action: int, states: Records | None = None) -> RefusedMove | None:
+        why = self.game.ready_rules.refusal(self.states if states is None else states, 0, self._seat(seat), action)
         reason = self.game.reasons[why]
-        return Refused(seat, move, reason.name, reason.rule) if why else None
+        return RefusedMove(seat, move, reason.name, reason.rule) if why else None
 
     # --- moves
 
-    def play(self, seat: int, move: str, seed: int | None = None, comment: str = "") -> list[Happening]:
+    def play(self, seat: int, move: str, seed: int | None = None, comment: str = "") -> list[Event]:
         """Make a move and tell everything that happened; a refused one raises and changes nothing.
 
         A seed given here replaces the random stream before the move.
@@ -177,10 +177,10 @@ class Match:
         if refused := self._refusal(seat, move, action):
             raise refused
         if seed is not None:
-            self.game.at_once.reseed(self.states, 0, seed)
-        self.game.at_once.apply(self.states, 0, seat - 1, action, self._events)
-        told = kept(self._events)
-        happened = happenings_in(self.game, rows_kept(told), REFEREE)
+            self.game.ready_rules.reseed(self.states, 0, seed)
+        self.game.ready_rules.apply(self.states, 0, seat - 1, action, self._events)
+        told = pack_events(self._events)
+        happened = events_from_rows(self.game, unpack_events(told), REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
         self._before.append(None if final else before)
         self._told.append(told)
@@ -188,7 +188,7 @@ class Match:
         self._unseal()
         return happened
 
-    def play_all(self, seat: int, moves: Sequence[str]) -> list[Happening]:
+    def play_all(self, seat: int, moves: Sequence[str]) -> list[Event]:
         """Make a move and the answers that complete it, all or none; what happened by all of them.
 
         >>> match = Match.from_position({"game": "quarry", "phase": "act", "seats": [{"hand": {"circle-ore": 3}}, {}]})
@@ -202,7 +202,7 @@ class Match:
             raise refused
         return [happening for move in moves for happening in self.play(seat, move)]
 
-    def refusal_of_all(self, seat: int, moves: Sequence[str]) -> Refused | None:
+    def refusal_of_all(self, seat: int, moves: Sequence[str]) -> RefusedMove | None:
         """Why a seat may not make these moves at once, or None when it may; found out without making any."""
         actions = [self.game.action(move) for move in moves]
         if len(moves) == 1:
@@ -237,9 +237,9 @@ class Match:
         if self._question not in self.game.sealed or self.over:
             self._unsealed = len(self.log.entries)
 
-    def told(self, move: int, viewer: int | None) -> list[Happening]:
+    def events_of(self, move: int, viewer: int | None) -> list[Event]:
         """The events of a move, counted from 1, as a seat or SPECTATOR saw them; 0 is the deal."""
-        return happenings_in(self.game, rows_kept(self._told[move]), viewer)
+        return events_from_rows(self.game, unpack_events(self._told[move]), viewer)
 
     def up_to(self, moves: int) -> "Match":
         """The match as it was after so many moves."""
@@ -252,13 +252,13 @@ class Match:
         shown = []
         for number, entry in enumerate(self.log.entries, 1):
             sealed = number > self._unsealed and entry.seat != viewer
-            drawn = drawn_by(self.told(number, viewer)) if entry.drawn else ()
+            drawn = drawn_by(self.events_of(number, viewer)) if entry.drawn else ()
             shown.append(replace(entry, move="?" if sealed else entry.move, drawn=drawn, seed=None))
         return shown
 
-    def seen(self, viewer: int | None) -> list[Happening]:
+    def last_events(self, viewer: int | None) -> list[Event]:
         """The last step's events as a seat, or SPECTATOR, saw them."""
-        return happenings(self.game, self._events, viewer)
+        return events_seen(self.game, self._events, viewer)
 
     def undo(self) -> Entry:
         """Take the last move back, unless something was drawn or shown by it."""
@@ -300,7 +300,7 @@ class Match:
     def _redact(self, seat: int, views: Records) -> int:
         """Write what a seat may know; the viewer as the rules count it."""
         viewer = self._seat(seat) if seat != SPECTATOR else -1
-        self.game.at_once.redact(self.states, 0, viewer, views, 0)
+        self.game.ready_rules.redact(self.states, 0, viewer, views, 0)
         return viewer
 
     def position(self) -> dict[str, Any]:
@@ -310,17 +310,17 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.at_once.asked(self.states, 0) == 0
+        return self.game.ready_rules.asked(self.states, 0) == 0
 
     @property
     def scores(self) -> dict[int, int]:
         """The score of each seat so far, by all that is on the table; where hands count, it is no seat's to know."""
-        return self._by_seat(self.game.at_once.scores)
+        return self._by_seat(self.game.ready_rules.scores)
 
     @property
     def ranks(self) -> dict[int, int]:
         """The place of each seat; 1 is best, and equal seats share it."""
-        return self._by_seat(self.game.at_once.ranks)
+        return self._by_seat(self.game.ready_rules.ranks)
 
     @property
     def winners(self) -> list[int]:

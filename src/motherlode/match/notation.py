@@ -28,7 +28,7 @@ from typing import Any
 import yaml
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import known_keys
+from motherlode.games.kit.parsers import known_keys
 from motherlode.match.log import Entry, Fairness, Log
 from motherlode.match.match import SEED_LIMIT
 

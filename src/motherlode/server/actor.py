@@ -10,8 +10,8 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from motherlode.bots import USUAL, look_of, to_complete
-from motherlode.bots import Look as Seen
+from motherlode.bots import USUAL, SeatView, seat_view_of, to_complete
+
 from motherlode.server import showing
 from motherlode.server.alarms import Alarm, alarms
 from motherlode.server.deciding import answer, decide, follow_up, sit
@@ -37,12 +37,12 @@ from motherlode.server.protocol import (
     Explain,
     Explained,
     Invite,
-    Look,
     Looked,
     Presence,
     Refusal,
     Rematch,
     Resume,
+    Look,
     Streaming,
     Watch,
 )
@@ -221,7 +221,7 @@ class Actor:
     async def advise(self, command: Advise, identity: str) -> Advised:
         """What the coach says to a seat."""
 
-        async def see() -> tuple[int, Seen]:
+        async def see() -> tuple[int, SeatView]:
             check(self.table, command, identity)
             if not self.table.created.odds:
                 raise Refusal("no-odds-here")
@@ -229,7 +229,7 @@ class Actor:
                 raise Refusal("coach-prepares")
             if command.seat not in self.table.waiting:
                 raise Refusal("not-asked", seat=command.seat)
-            return self.table.question, look_of(self.table.playing, command.seat)
+            return self.table.question, seat_view_of(self.table.playing, command.seat)
 
         question, seen = await self._in_turn(see)
         return Advised(question, await self.house.thinkers.advise(seen))
@@ -381,7 +381,7 @@ class Actor:
         key = (self.table.question, seat)
         if key in self._thinking:
             return
-        look = look_of(self.table.playing, seat)
+        look = seat_view_of(self.table.playing, seat)
         covered = self.table.in_window and self.house.settings.window > 0
         timed = covered or self.table.completing
         if covered:
@@ -404,7 +404,7 @@ class Actor:
 
         self._thinking[key] = self._spawn(think())
 
-    async def _in_time(self, choosing: Awaitable[str], until: int, look: Seen) -> str:
+    async def _in_time(self, choosing: Awaitable[str], until: int, look: SeatView) -> str:
         """What a bot answers under cover, or to complete a move: by then, for the time it takes shows what it holds."""
         try:
             return await asyncio.wait_for(choosing, max(0, until - self.house.now()) / 1000)

@@ -20,7 +20,7 @@ import numba
 import numpy as np
 
 import motherlode
-from motherlode.bots import Look, find, look_of, spec_of
+from motherlode.bots import SeatView, find, seat_view_of, spec_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.levels import levels_of
 from motherlode.bots.stream import start
@@ -28,7 +28,7 @@ from motherlode.coach.advice import advice
 from motherlode.coach.weighing import Weigher
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.compile import cache_root, rules_digest
-from motherlode.games.kit.game import AT_A_TABLE, Game
+from motherlode.games.kit.game import MATCH_ENTRIES, Game
 from motherlode.match import Match
 
 POLITE = 10  # how much the compiler gives way to those who play
@@ -37,7 +37,7 @@ FEW = 8  # playouts: all it takes to have everything called once
 
 def compile_rules(game: Game) -> None:
     """Every rule that a match calls."""
-    for name in AT_A_TABLE:
+    for name in MATCH_ENTRIES:
         game.prepared(name)
 
 
@@ -63,12 +63,12 @@ def compile_coach(game: Game) -> None:
 STEPS: dict[str, Callable[[Game], None]] = {"rules": compile_rules, "bots": compile_bots, "coach": compile_coach}
 
 
-def first_look(game: Game) -> Look:
+def first_look(game: Game) -> SeatView:
     """What somebody sees at the beginning of a game of few, where there is something to choose."""
     match = Match.new(game.name, seats=game.fewest)
     while len(match.legal(match.asked[0])) == 1:
         match.play(match.asked[0], match.legal(match.asked[0])[0])
-    return look_of(match, match.asked[0])
+    return seat_view_of(match, match.asked[0])
 
 
 # --- what is in the cache already

@@ -13,7 +13,7 @@ def ends(match: Match) -> bool:
     >>> ends(Match.new("quarry", seats=2))
     True
     """
-    game, states, rules = match.game, match.states, match.game.at_once
+    game, states, rules = match.game, match.states, match.game.ready_rules
     mask, events, chance = game.mask(), game.event_buffer(), Random(0)
     for _ in range(LONGEST):
         waiting = rules.asked(states, 0)

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import whole
+from motherlode.games.kit.parsers import whole
 from motherlode.server.settings import SECOND, Settings
 from motherlode.words import Words
 

@@ -11,7 +11,7 @@ from typing import cast
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from motherlode.match import Happening, Match
+from motherlode.match import Event, Match
 from motherlode.server.events import (
     Answered,
     Any_Event,
@@ -100,7 +100,7 @@ def _private(table: Table, line: Line) -> bool:
     moves = _moves(line.event)
     last = table.question - 1
     numbers = [0] if isinstance(line.event, Started) else range(last - moves + 1, last + 1)
-    return any(event.kind.private for number in numbers for event in table.playing.told(number, WATCHER))
+    return any(event.kind.private for number in numbers for event in table.playing.events_of(number, WATCHER))
 
 
 def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
@@ -126,7 +126,7 @@ def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
         status=table.status,
         places=[place(chair) for chair in table.chairs],
         history=[_played(table, number, viewer) for number in range(1, table.question)] if match else [],
-        dealt=happened(match.told(0, viewer)) if match else [],
+        dealt=happened(match.events_of(0, viewer)) if match else [],
         view=view_of(table, viewer) if match else None,
         asking=_asking_of(table, asked, viewer) if (asked := asking(table, window) if match else None) else None,
         banks=banks(table),
@@ -149,7 +149,7 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             why = event.why if isinstance(event, Handed) else ""
             return ShownSeat(event.seat, place(table.chair(event.seat)), why)
         case Started():
-            return ShownStart(happened(table.playing.told(0, viewer)), list(table.nonces))
+            return ShownStart(happened(table.playing.events_of(0, viewer)), list(table.nonces))
         case Moved() | Revealed():
             return ShownMoves([_played(table, table.question - back, viewer) for back in range(_moves(event), 0, -1)])
         case Answered():
@@ -235,7 +235,7 @@ def looked(table: Table, viewer: int, move: int) -> Looked:
     """The game as it was after so many moves, for a viewer; the match is played again up to there."""
     match = table.playing
     past = match.up_to(move)
-    return Looked(move, past.view(viewer), happened(match.told(move, viewer)))
+    return Looked(move, past.view(viewer), happened(match.events_of(move, viewer)))
 
 
 def reasons(table: Table, seat: int) -> list[Why]:
@@ -256,10 +256,10 @@ def played(match: Match, number: int, viewer: int | None, by: str = "person") ->
     """A move of a match and what happened, for somebody. Covered answers are no moves yet: they wait at the table."""
     entry = match.log.entries[number - 1]
     completes = match.game.question_of(entry.move).completes
-    return Played(entry.seat, entry.move, happened(match.told(number, viewer)), by, completes)
+    return Played(entry.seat, entry.move, happened(match.events_of(number, viewer)), by, completes)
 
 
-def happened(happenings: Sequence[Happening]) -> list[Happened]:
+def happened(happenings: Sequence[Event]) -> list[Happened]:
     """Events of the game as a message has them."""
     return [Happened(happening.name, happening.arguments) for happening in happenings]
 

@@ -10,8 +10,8 @@ from typing import Literal, Self
 
 from msgspec.structs import replace
 
+from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.tables import Question
 from motherlode.match import Log, Match
 from motherlode.match.fairness import Fairness, commitment_of, seed_of
 from motherlode.server.events import (

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
-from motherlode.bots import Bot, Look, Stream, at_once, find
+from motherlode.bots import Bot, SeatView, Stream, at_once, find
 from motherlode.bots.grammar import Budget
 from motherlode.bots.levels import NAMES
 from motherlode.coach.advice import advice
@@ -31,15 +31,15 @@ class Thinkers:
         self.free: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.lock = Lock()
 
-    async def choose(self, bot: str, look: Look) -> str:
+    async def choose(self, bot: str, look: SeatView) -> str:
         """The move of a bot."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, bot, look)
 
-    async def advise(self, look: Look) -> dict[str, Any]:
+    async def advise(self, look: SeatView) -> dict[str, Any]:
         """What the coach says, as plain data."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.advice, look)
 
-    def answer(self, name: str, look: Look) -> str:
+    def answer(self, name: str, look: SeatView) -> str:
         """The move of a bot, here and now."""
         if not self.preparation.is_ready(look.game.name, "bots"):
             return look.game.actions[at_once(name, look.game).choose(look, self.stream())]
@@ -56,7 +56,7 @@ class Thinkers:
             else:  # there are more of those than there is memory
                 bot.close()
 
-    def advice(self, look: Look) -> dict[str, Any]:
+    def advice(self, look: SeatView) -> dict[str, Any]:
         """What the coach says, here and now."""
         weigher = Weigher(look.game, ADVICE)
         try:

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from motherlode.bots import look_of, stream_of
+from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget, read
 from motherlode.coach.advice import Advice, advice
 from motherlode.coach.weighing import Weigher
@@ -66,7 +66,7 @@ def asked_seat(match: Match, moves: int, seat: int | None) -> int:
 
 def think(words: Words, match: Match, seat: int, budget: Budget) -> Advice:
     """The coach's thoughts about the question to a seat, from what that seat may know."""
-    look = look_of(match, seat)
+    look = seat_view_of(match, seat)
     weigher = Weigher(match.game, budget)
     trial = Weigher(match.game, Budget(playouts=1))
     prepare(words, [lambda: trial.weigh(look, stream_of(0, seat))])  # the first thought ever takes a while to compile

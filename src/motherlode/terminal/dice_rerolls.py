@@ -4,7 +4,7 @@ import re
 from itertools import islice
 
 from motherlode.games.dice.pieces import FACES
-from motherlode.games.kit.reading import named
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, row
 from motherlode.terminal.telling import Telling
 from motherlode.terminal.understanding import plain

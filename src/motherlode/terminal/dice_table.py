@@ -14,7 +14,7 @@ from motherlode.games.dice.pieces import (
     PICKAXE,
     UNSTABLE,
 )
-from motherlode.games.kit.reading import named
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.terminal.telling import About, Telling
 

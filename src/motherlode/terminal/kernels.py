@@ -3,9 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from motherlode.batch.playing import RANDOM
 from motherlode.batch.ptx import KERNELS, build, folder_of, is_built
 from motherlode.games.catalog import GAMES
+from motherlode.games.kit.game_loop import RANDOM
 from motherlode.terminal.choices import one_of
 from motherlode.terminal.finding import find_game
 from motherlode.terminal.talk import Talk

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from motherlode.bots import Bot, answers, stream_of
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Asked, Happening, Match
+from motherlode.match import Asked, Event, Match
 from motherlode.match.notation import write
 from motherlode.terminal.files import check_free, write_text
 from motherlode.terminal.mistakes import short, spoken
@@ -56,7 +56,7 @@ class LineMode:
 
     def run(self) -> None:
         """Play to the end, and tell who won."""
-        self.talk.say(["", *self.telling.happened(self.match.seen(self.seat))])
+        self.talk.say(["", *self.telling.happened(self.match.last_events(self.seat))])
         while not self.match.over:
             asked = next((asked for asked in self.match.questions if asked.seat == self.seat), None)
             if asked is None:
@@ -76,12 +76,12 @@ class LineMode:
         before = len(self.match.log.entries)
         self.match.play_all(seat, moves)
         made = range(before + 1, len(self.match.log.entries) + 1)
-        seen = [happening for number in made for happening in self.match.told(number, self.seat)]
+        seen = [happening for number in made for happening in self.match.events_of(number, self.seat)]
         self.tell(seen)
         if not seen and self.match.log_for(self.seat)[-1].move == moves[-1]:
             self.talk.say(self.words.say("chose", seat=self.telling.seat(seat), move=label))
 
-    def tell(self, seen: Sequence[Happening]) -> None:
+    def tell(self, seen: Sequence[Event]) -> None:
         """What happened, with a pause before a new chapter."""
         for begins, chapter in groupby(seen, key=lambda happening: happening.name in self.screen.chapters):
             self.talk.say([*[""] * begins, *self.telling.happened(list(chapter))])

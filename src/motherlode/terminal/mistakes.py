@@ -3,7 +3,7 @@
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Refused
+from motherlode.match import RefusedMove
 from motherlode.words import Words
 
 LONGEST = 300  # of what is repeated to somebody who wrote it
@@ -13,7 +13,7 @@ def sentence(words: Words, error: BaseException) -> str:
     """The sentence of an error, in the reader's words wherever there are any."""
     if isinstance(error, Mistake):
         return _say(words, error.key, error.arguments) or one_line(str(error))
-    if isinstance(error, Refused):
+    if isinstance(error, RefusedMove):
         return _say(words, "refused", {"seat": error.seat, "move": error.move, "rule": error.rule}) or str(error)
     if isinstance(error, OSError) and error.strerror:
         file = error.filename if error.filename is not None else "-"

@@ -3,7 +3,7 @@
 import secrets
 from argparse import Namespace
 
-from motherlode.bots import KNOWN, USUAL, Bot, find, listed, look_of, stream_of
+from motherlode.bots import KNOWN, USUAL, Bot, find, listed, seat_view_of, stream_of
 from motherlode.bots.grammar import read as read_bot
 from motherlode.bots.levels import bot_of
 from motherlode.games import catalog
@@ -96,7 +96,7 @@ def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
 def warm(bot: Bot, game: Game) -> None:
     """Let a bot answer once, so that it is compiled."""
     match = Match.new(game.name, seats=game.fewest)
-    bot.choose(look_of(match, match.asked[0]), stream_of(0, 1))
+    bot.choose(seat_view_of(match, match.asked[0]), stream_of(0, 1))
 
 
 def read_position(file: str, game: Game) -> Position:

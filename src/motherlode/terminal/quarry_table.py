@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from motherlode.games.kit.reading import named
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.quarry.moves import ACTIONS, DEED_OF_MOVE
 from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, get_cost

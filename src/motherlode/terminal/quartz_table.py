@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from motherlode.games.kit.reading import named
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
 from motherlode.games.quartz.pieces import EDITIONS, OBSIDIAN, VALUABLES

@@ -45,7 +45,7 @@ def told(telling: Telling, match: Match, deal: Match) -> list[str]:
     """The match in lines: comments, the deal, and every move with its number and what came of it."""
     words, log = telling.words, match.log
     lines = [telling.at_the_table(), *remark(words, log.comment)]
-    lines += ["", *telling.happened(deal.seen(telling.reader))]
+    lines += ["", *telling.happened(deal.last_events(telling.reader))]
     for number, entry, seen in whole_moves(match, telling.reader):
         lines += remark(words, entry.comment)
         happened = telling.happened(seen) or [words.say("chose", seat=telling.seat(entry.seat), move=entry.move)]

@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from motherlode.games.kit.game import Game
-from motherlode.match import Asked, Entry, Happening, Match, Refused
+from motherlode.match import Asked, Entry, Event, Match, RefusedMove
 from motherlode.terminal.phrases import NAMED
 from motherlode.words import Argument, Piece, Seat, Words
 
@@ -19,14 +19,14 @@ UNKNOWN_NUMBER = "?"  # a number that is not for these eyes
 About = Mapping[str, Any]  # what a question concerns, as slugs and seats
 
 
-def whole_moves(match: Match, viewer: int | None) -> Iterator[tuple[int, Entry, list[Happening]]]:
+def whole_moves(match: Match, viewer: int | None) -> Iterator[tuple[int, Entry, list[Event]]]:
     """Every move with its number, and what a viewer saw of it and of those that complete it."""
     entries = match.log_for(viewer)
     begin = [
         number for number, entry in enumerate(match.log.entries, 1) if not match.game.question_of(entry.move).completes
     ]
     for first, following in pairwise([*begin, len(entries) + 1]):
-        seen = [happening for number in range(first, following) for happening in match.told(number, viewer)]
+        seen = [happening for number in range(first, following) for happening in match.events_of(number, viewer)]
         yield first, entries[first - 1], seen
 
 
@@ -62,7 +62,7 @@ class Telling:
 
     # --- what happened
 
-    def happened(self, happenings: Sequence[Happening]) -> list[str]:
+    def happened(self, happenings: Sequence[Event]) -> list[str]:
         """A line for each thing that happened; pieces that move together are told together."""
         lines = []
         for _, together in groupby(happenings, key=self._heap):
@@ -70,7 +70,7 @@ class Telling:
             lines += [self._heap_moved(same)] if len(same) > 1 else [self.happening(same[0])]
         return lines
 
-    def _heap(self, happening: Happening) -> tuple[Any, ...]:
+    def _heap(self, happening: Event) -> tuple[Any, ...]:
         """Events with equal heaps are told as one: the same but for the kind and the number of pieces."""
         if happening.name == "laid-bonus":
             return (happening.name,)
@@ -80,7 +80,7 @@ class Telling:
         rest = {name: value for name, value in happening.arguments.items() if name not in (kind, "count")}
         return happening.name, *rest.values()
 
-    def _counted(self, happening: Happening) -> str | None:
+    def _counted(self, happening: Event) -> str | None:
         """The kind of piece that an event counts, if the game has words for counts of it."""
         for name, kind in happening.kind.arguments:
             slug = happening.arguments[name]
@@ -88,7 +88,7 @@ class Telling:
                 return name if name == kind else None
         return None
 
-    def happening(self, happening: Happening) -> str:
+    def happening(self, happening: Event) -> str:
         """One event in words."""
         if not self.has(f"event-{happening.name}"):
             arguments = [
@@ -101,7 +101,7 @@ class Telling:
             )
         return self.say(f"event-{happening.name}", **self._arguments(happening))
 
-    def _heap_moved(self, same: list[Happening]) -> str:
+    def _heap_moved(self, same: list[Event]) -> str:
         if same[0].name == "laid-bonus":
             return self.labelled("table-bravery", "; ".join(self.bonus(**each.arguments) for each in same)) + "."
         kind = self._counted(same[0]) or ""
@@ -112,7 +112,7 @@ class Telling:
         together: dict[str, Argument] = {kind: "", f"{kind}-count": self.words.join(counts)}
         return self.say(f"event-{same[0].name}", **{**self._arguments(same[0]), **together})
 
-    def _arguments(self, happening: Happening) -> dict[str, Argument]:
+    def _arguments(self, happening: Event) -> dict[str, Argument]:
         kinds = dict(happening.kind.arguments)
         return {name: self._argument(kinds[name], value) for name, value in happening.arguments.items()}
 
@@ -163,7 +163,7 @@ class Telling:
                 return verb, {kind: self.piece(kind, rest[0]), **number}
         return "-".join(parts), {}
 
-    def refusal(self, refused: Refused, about: About) -> str:
+    def refusal(self, refused: RefusedMove, about: About) -> str:
         """Why a move cannot be made now, with the rule that says so."""
         reason = refused.reason.replace("-", " ").capitalize() + "."
         if self.has(f"refusal-{refused.reason}"):

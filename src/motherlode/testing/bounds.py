@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Options
-from motherlode.games.kit.telling import rows_told
 from motherlode.testing.moment import Moment
 from motherlode.testing.randomgames import Step
 
@@ -37,7 +37,7 @@ def events_are_in_order(step: Step) -> None:
         raise at.broken(f"the step tells {count} events, but returns {step.told}")
     if count > at.game.bounds.events:
         raise at.broken(f"the step tells {count} events; declared are {at.game.bounds.events} at most")
-    for row in rows_told(step.events):
+    for row in event_rows(step.events):
         if not 0 <= row[0] < len(at.game.events):
             raise at.broken(f"the step tells an event that is not in the table: {row[0]}")
         kind = at.game.events[row[0]]

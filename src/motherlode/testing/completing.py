@@ -1,6 +1,6 @@
 """A question that is marked as completing a move hangs on nothing but what its seat knows."""
 
-from motherlode.match.completing import Outlook
+from motherlode.match.completions import Outlook
 from motherlode.testing.moment import Moment, viewer_name
 from motherlode.testing.sight import redacted
 

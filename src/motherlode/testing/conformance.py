@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from motherlode.games.kit.declarations import EventKind
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.records import from_bytes
-from motherlode.games.kit.tables import Event
-from motherlode.games.kit.telling import rows_told
 from motherlode.testing.bounds import (
     events_are_in_order,
     game_is_not_too_long,
@@ -153,7 +153,7 @@ def check_state(run: Run, step: Step, pieces: tuple[int, ...]) -> None:
     copies_are_equal(at)
     position_reads_back(at)
     run.most_events = max(run.most_events, step.told)
-    run.chance_happened |= any(run.game.events[kind].chance for kind, *_ in rows_told(step.events))
+    run.chance_happened |= any(run.game.events[kind].chance for kind, *_ in event_rows(step.events))
     run.counts["states"] += 1
 
 
@@ -202,7 +202,7 @@ def compare_trades(run: Run, at: Moment, viewer: int, value: int) -> None:
 
 
 def compare_trade(
-    run: Run, at: Moment, viewer: int, trade: Trade, may_differ: Callable[[Event], bool], value: int
+    run: Run, at: Moment, viewer: int, trade: Trade, may_differ: Callable[[EventKind], bool], value: int
 ) -> None:
     """An exchange that the viewer does not see now changes nothing that it sees next."""
     if not trade.visible:

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from motherlode.games.kit.events import WIDTH
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.telling import WIDTH
 
 SIGHTS = ("open", "own", "hidden")
 

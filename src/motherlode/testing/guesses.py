@@ -21,9 +21,9 @@ from typing import NamedTuple
 import numpy as np
 
 from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.records import records
-from motherlode.games.kit.telling import rows_told
 from motherlode.testing.evidence import Signs, Worlds, from_the_viewer, joined, leaning, secret_fields, signs
 from motherlode.testing.moment import Moment
 from motherlode.testing.sight import redacted, world_from
@@ -69,7 +69,7 @@ def deal_often(game: Game, settings: Sequence[tuple[int, Options]], seed: int) -
                 game.rules.new(states, number, seed + len(told), events)
                 game.rules.redact(states, number, viewer, worlds, number)
                 game.rules.guess(worlds, number, viewer, OTHER_SEEDS + seed + len(told))
-                told.append({seen_by(game, row, seats, viewer) for row in rows_told(events)})
+                told.append({seen_by(game, row, seats, viewer) for row in event_rows(events)})
             pairs.truths.append(from_the_viewer(game, states, seats, viewer))
             pairs.guesses.append(from_the_viewer(game, worlds, seats, viewer))
     return pairs, told

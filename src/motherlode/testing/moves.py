@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.tables import Question
+from motherlode.games.kit.declarations import Question
 from motherlode.testing.moment import GARBAGE, Moment, among_garbage
 
 MARGIN = 16  # numbers beyond a mask that must stay as they are

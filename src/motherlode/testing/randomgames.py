@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import entry
 from motherlode.games.kit.game import Game, Options
 from motherlode.testing.moment import Moment
@@ -16,7 +16,7 @@ TASTES = 3  # a move is liked once, four or sixteen times as much as another
 @entry
 def start_stream(stream: Any, value: int) -> None:
     """Seed a stream of one's own."""
-    seed(stream, value)
+    seed_stream(stream, value)
 
 
 @entry

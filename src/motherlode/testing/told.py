@@ -1,7 +1,7 @@
 """What is told to a viewer is no more than its view knows."""
 
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.records import Records
-from motherlode.games.kit.telling import rows_told
 from motherlode.testing.moment import viewer_name
 from motherlode.testing.randomgames import Step
 from motherlode.testing.sight import redacted
@@ -12,7 +12,7 @@ def draws_are_not_given_away(step: Step, before: Records) -> None:
     """A piece that chance put into a private heap is told to its owner alone, or else the views of all know it too."""
     at = step.at
     fields = private_rows(at)
-    for row in rows_told(step.events) if fields else ():
+    for row in event_rows(step.events) if fields else ():
         kind = at.game.events[row[0]]
         open_to_all = [
             (stands_for, number)

@@ -34,10 +34,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from motherlode.games.kit.declarations import EventKind
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.records import Records
-from motherlode.games.kit.tables import Event
-from motherlode.games.kit.telling import rows_told
-from motherlode.match.happenings import Happening, happenings
+from motherlode.match.events import Event, events_seen
 from motherlode.testing.moment import Moment, duplicate, viewer_name, without_stream
 from motherlode.testing.moves import mask_of, open_question
 from motherlode.testing.randomgames import Policy
@@ -53,12 +53,12 @@ class Compared(NamedTuple):
     uncovering: int
 
 
-def may_differ_in_guesses(kind: Event) -> bool:
+def may_differ_in_guesses(kind: EventKind) -> bool:
     """Another deck may show another card, another hand may be uncovered."""
     return kind.chance or kind.reveal
 
 
-def may_differ_in_trades(kind: Event) -> bool:
+def may_differ_in_trades(kind: EventKind) -> bool:
     """The deck is the same: only a hand may be uncovered, or be drawn from by the viewer."""
     return kind.reveal or bool(kind.private)
 
@@ -91,7 +91,7 @@ def worlds_look_alike(at: Moment, viewer: int, world: Records) -> None:
 
 
 def worlds_play_alike(
-    at: Moment, viewer: int, world: Records, may_differ: Callable[[Event], bool], value: int
+    at: Moment, viewer: int, world: Records, may_differ: Callable[[EventKind], bool], value: int
 ) -> Compared:
     """Moves that are legal in both worlds are seen alike by the viewer, up to something that may differ."""
     steps = uncovering = 0
@@ -124,11 +124,11 @@ def after_move(at: Moment, seat: int, action: int, value: int) -> Outcome:
     return Outcome(at.instead(states), f"'{at.game.actions[action]}' of seat {seat + 1}", events)
 
 
-def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[[Event], bool]) -> bool:
+def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[[EventKind], bool]) -> bool:
     """Whether everything was seen alike; a difference that may not be is an error."""
     at, game, who = here.at, here.at.game, viewer_name(viewer)
-    if rows_told(here.events) != rows_told(there.events):
-        seen_here, seen_there = (happenings(game, outcome.events, viewer + 1) for outcome in (here, there))
+    if event_rows(here.events) != event_rows(there.events):
+        seen_here, seen_there = (events_seen(game, outcome.events, viewer + 1) for outcome in (here, there))
         for one, other in zip_longest(seen_here, seen_there):
             if one == other:
                 continue
@@ -144,13 +144,13 @@ def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[
     return True
 
 
-def tells_more(here: Iterable[Happening], there: Iterable[Happening]) -> bool:
+def tells_more(here: Iterable[Event], there: Iterable[Event]) -> bool:
     """Whether other things were told, in whatever order, though the same was revealed."""
     (revealed, told), (revealed_there, told_there) = map(by_kind, (here, there))
     return revealed == revealed_there and told != told_there
 
 
-def by_kind(seen: Iterable[Happening]) -> tuple[Counter[str], Counter[str]]:
+def by_kind(seen: Iterable[Event]) -> tuple[Counter[str], Counter[str]]:
     """What is marked as a reveal, and the rest."""
     revealed, told = Counter[str](), Counter[str]()
     for happening in seen:

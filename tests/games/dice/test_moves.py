@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.dice import GAME
 from motherlode.games.dice.moves import POSSIBLE_REROLLS, REROLLS
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match, Refused
+from motherlode.match import Match, RefusedMove
 
 
 def test_every_multiset_of_one_to_five_faces_can_be_rolled_again() -> None:
@@ -37,7 +37,7 @@ def test_a_refusal_names_its_reason_and_its_rule() -> None:
     match = Match.from_position({"game": "dice", "phase": "act", "dice": dice, "seats": [{}, {}, {}]})
     reasons = {}
     for move in ("use chest 2", "use steal 2", "use pickaxe 1", "stand"):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RefusedMove) as refused:
             match.play(1, move)
         reasons[move] = (refused.value.reason, refused.value.rule)
     assert reasons == {

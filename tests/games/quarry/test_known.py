@@ -44,7 +44,7 @@ def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     match.play(2, "vote A")
     assert known(match, 1) == []
     assert match.view(1)["seats"][0]["hand"] == ["diamond-gem"]
-    drew = [str(event) for event in match.seen(2) if event.name == "drew"]
+    drew = [str(event) for event in match.last_events(2) if event.name == "drew"]
     assert drew == ["drew 1 -"]
 
 

@@ -11,17 +11,17 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.quarry import GAME
 from motherlode.games.quarry.pieces import CARDS, GOLD, MOST_SEATS
 from motherlode.match import Match
-from motherlode.match.happenings import REFEREE, Happening, happenings
+from motherlode.match.events import REFEREE, Event, events_seen
 
 SEEDS = 50 if INTERPRETED else 2000
 VALUES = {card.slug: card.value for card in CARDS}
 EVERY_NUMBER_OF_SEATS = pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
 
 
-def deal(seats: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, list[Happening]]:
+def deal(seats: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, list[Event]]:
     states, events = GAME.blank(seats, options), GAME.event_buffer()
     GAME.rules.new(states, 0, seed, events)
-    return states, happenings(GAME, events, REFEREE)
+    return states, events_seen(GAME, events, REFEREE)
 
 
 @EVERY_NUMBER_OF_SEATS

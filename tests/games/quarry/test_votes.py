@@ -47,7 +47,7 @@ def test_votes_in_any_order_give_the_same_bytes(
             match.play(seat, f"vote {ballots[seat - 1]}")
     one, other = matches
     assert one.states.tobytes() == other.states.tobytes()
-    votes_told = [[str(event) for event in match.seen(None)][1:] for match in matches]
+    votes_told = [[str(event) for event in match.last_events(None)][1:] for match in matches]
     assert votes_told[0] == votes_told[1]
 
 
@@ -85,7 +85,7 @@ def test_nobody_else_can_tell_what_a_seat_voted_for(
     for viewer in (*waiting, 0):
         assert one.redacted(viewer).tobytes() == other.redacted(viewer).tobytes()
         assert one.view(viewer) == other.view(viewer)
-        assert [str(event) for event in one.seen(viewer)] == [str(event) for event in other.seen(viewer)]
+        assert [str(event) for event in one.last_events(viewer)] == [str(event) for event in other.last_events(viewer)]
         assert observation(one, viewer) == observation(other, viewer)
         if viewer:
             assert one.legal(viewer) == other.legal(viewer)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from motherlode.games.quarry import GAME
-from motherlode.match import Happening, Match
+from motherlode.match import Event, Match
 from motherlode.words import LANGUAGES, Argument, Piece, Seat, Words
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fê")
@@ -18,7 +18,7 @@ def argument(kind: str, value: Any, reader: int) -> Argument:
     return int(value) if kind == "count" else Piece(f"quarry-{kind}", value or "none")
 
 
-def tell(words: Words, happening: Happening, reader: int) -> str:
+def tell(words: Words, happening: Event, reader: int) -> str:
     kinds = dict(happening.kind.arguments)
     arguments = {name: argument(kinds[name], value, reader) for name, value in happening.arguments.items()}
     return words.say(f"quarry-event-{happening.name}", **arguments)
@@ -35,7 +35,7 @@ def test_whole_games_are_told_to_everybody_in_every_language() -> None:
             seat = choose(match.asked)
             match.play(seat, choose(match.legal(seat)))
             for reader in (0, 1, 2):
-                for happening in match.seen(reader):
+                for happening in match.last_events(reader):
                     told.add(happening.name)
                     assert all(tell(words, happening, reader) for words in languages)
     at_set_up_or_not_at_all = {"showed", "got-badge", "drew-nothing", "ended-game"}

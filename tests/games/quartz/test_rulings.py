@@ -8,7 +8,7 @@ import pytest
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.quartz import GAME
 from motherlode.games.quartz.pieces import EDITIONS, RULINGS
-from motherlode.match import Match, Refused
+from motherlode.match import Match, RefusedMove
 
 PASSED_ON: dict[str, Any] = {
     "game": "quartz",
@@ -98,5 +98,5 @@ def test_what_thievery_must_take_is_refused_with_its_own_reason() -> None:
     )
     for seat, move in ((1, "play not-yours"), (1, "seat 2"), (2, "react")):
         match.play(seat, move)
-    with pytest.raises(Refused, match=r"must take \(Q89\)"):
+    with pytest.raises(RefusedMove, match=r"must take \(Q89\)"):
         match.play(2, "decline")

@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.batch.playing import Player
 from motherlode.games.catalog import find
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import bound, inline, unbound
+from motherlode.games.kit.game_loop import Player
 from motherlode.games.kit.records import Record
 
 GREEDY = {  # by game: the module of its page

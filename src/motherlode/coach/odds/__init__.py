@@ -11,7 +11,7 @@ from importlib import import_module
 
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, Row
-from motherlode.match.happenings import Happening
+from motherlode.match.events import Event
 
 DRAWS_AHEAD = 6  # within so many draws the danger is foretold
 NEVER, SURELY = Fraction(0), Fraction(1)
@@ -83,6 +83,6 @@ def certain(move: str, gain: int, pieces: Mapping[str, int] | None = None, risk:
     return Prospect(move, (Outcome(dict(pieces or {}), SURELY, gain),), risk)
 
 
-def struck(game: Game, happened: Sequence[Happening], after: Row, seat: int) -> bool:
+def struck(game: Game, happened: Sequence[Event], after: Row, seat: int) -> bool:
     """Whether the danger that a seat ran by its move has come."""
     return bool(import_module(PAGES[game.name]).struck(happened, after, seat))

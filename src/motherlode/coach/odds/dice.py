@@ -23,7 +23,7 @@ from motherlode.games.dice.pieces import (
 )
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, Row, from_bytes, row
-from motherlode.match.happenings import Happening
+from motherlode.match.events import Event
 
 
 def odds(game: Game, view: Records, seat: int, legal: Sequence[str]) -> Odds:
@@ -48,7 +48,7 @@ def danger_within(s: Row, seat: int, draws: int) -> Fraction:
     return at_least(unstable, sum(map(int, s.bag)) - unstable, draws, wanted)
 
 
-def struck(happened: Sequence[Happening], after: Row, seat: int) -> bool:
+def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
     """D61: whether the seat is out, or will be if it passes nothing on."""
     return bool(after.out[seat] or after.cart[seat, UNSTABLE] >= after.limit)
 

@@ -17,7 +17,7 @@ from motherlode.games.kit.records import Records, Row, from_bytes, row
 from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, DEED_OF_MOVE, VOTE
 from motherlode.games.quarry.options import CARD_SLUGS
 from motherlode.games.quarry.pieces import DRAW_BALLOT, DRAW_TWO, DRAWS, GOLD, KINDS_OF_BALLOTS, STONES, TUNNELS
-from motherlode.match.happenings import Happening, happenings
+from motherlode.match.events import Event, events_seen
 
 Cards = tuple[int, ...]  # by kind, without the gold
 
@@ -97,7 +97,7 @@ def pile_of(s: Row, paid: Mapping[int, int] | None = None) -> Pile:
     return Pile(int(s.deck_size), int(s.unseen[GOLD]), unseen, None if s.reshuffled else tuple(discard))
 
 
-def struck(happened: Sequence[Happening], after: Row, seat: int) -> bool:
+def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
     """R42: whether gold has ended the game."""
     return any(told.name == "drew-gold" for told in happened)
 
@@ -137,7 +137,7 @@ class Hand:
         action, paid = self.game.action(move), Counter[int]()
         while True:
             rules.apply(world, 0, self.seat, action, events)
-            for happening in happenings(self.game, events, None):
+            for happening in events_seen(self.game, events, None):
                 if happening.name == "paid":
                     paid[CARD_SLUGS.index(happening.arguments["card"])] += 1
             if world["question"][0] != ASK_PAY or world["asked"][0] != self.seat:

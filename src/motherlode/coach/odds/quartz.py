@@ -19,7 +19,7 @@ from motherlode.games.quartz.moves import ASK_STORE
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
 from motherlode.games.quartz.pieces import OBSIDIAN, VALUABLES
 from motherlode.games.quartz.reactions import GIMME_A_HAND_DRAWS
-from motherlode.match.happenings import Happening, happenings
+from motherlode.match.events import Event, events_seen
 
 Heap = tuple[int, ...]  # valuables by colour
 NOTHING_DRAWN = (0,) * VALUABLES
@@ -85,7 +85,7 @@ def accident_within(carried: int, token: bool, obsidian: int, others: int, draws
     return chance
 
 
-def struck(happened: Sequence[Happening], after: Row, seat: int) -> bool:
+def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
     """Q22: whether the seat has had an accident."""
     return any(told.name == "accident" and told.arguments["seat"] == seat + 1 for told in happened)
 
@@ -93,7 +93,7 @@ def struck(happened: Sequence[Happening], after: Row, seat: int) -> bool:
 # --- the sale
 
 
-def sale(game: Game, view: Records, seat: int, heap: Heap | None = None) -> Happening | None:
+def sale(game: Game, view: Records, seat: int, heap: Heap | None = None) -> Event | None:
     """What the haul of a seat, or another heap in its place, would bring if all of it were sold now.
 
     It lies on the cart on the last evening, alone, and the seat is done with storing: the rules tell what is paid.
@@ -107,7 +107,7 @@ def sale(game: Game, view: Records, seat: int, heap: Heap | None = None) -> Happ
     s.day, s.last, s.question, s.asked, s.over = s.days, seat, ASK_STORE, seat, 0
     events = game.event_buffer()
     game.rules.apply(evening, 0, seat, game.action("done"), events)
-    return next((happening for happening in happenings(game, events, None) if happening.name == "sold"), None)
+    return next((happening for happening in events_seen(game, events, None) if happening.name == "sold"), None)
 
 
 def haul_of(s: Row, seat: int) -> Heap:
@@ -227,7 +227,7 @@ def bonus(at: Haul, move: str) -> Prospect:
     events = at.game.event_buffer()
     at.game.rules.guess(world, 0, at.seat, 0)
     at.game.rules.apply(world, 0, at.seat, at.game.action(move), events)
-    for happening in happenings(at.game, events, at.seat + 1):
+    for happening in events_seen(at.game, events, at.seat + 1):
         if happening.name == "took-bonus" and happening.arguments["seat"] == at.seat + 1:
             card = happening.arguments["card"]
             price = int(at.s.prices[CARD_SLUGS.index(card)]) if card else 0

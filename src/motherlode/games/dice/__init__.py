@@ -6,7 +6,7 @@ it down).
 """
 
 from motherlode.games.dice import end, sight, turns
-from motherlode.games.dice.happenings import EVENTS, REASONS
+from motherlode.games.dice.events import EVENTS, REASONS
 from motherlode.games.dice.moves import ACTIONS, COLOUR_SLUGS, QUESTIONS, canonical
 from motherlode.games.dice.options import OPTIONS
 from motherlode.games.dice.pieces import CRYSTALS, FACES, FEWEST_SEATS, MOST_SEATS, PAIR, RECONSTRUCTED, UNSTABLE
@@ -15,7 +15,7 @@ from motherlode.games.dice.setup import set_up
 from motherlode.games.dice.state import SIGHT, STATE
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Bounds, Game
-from motherlode.games.kit.plain import imagine_open
+from motherlode.games.kit.plain import guess_open
 
 GAME = Game(
     name="dice",
@@ -41,13 +41,13 @@ GAME = Game(
         set_up=set_up,
         seats_asked=turns.seats_asked,
         mark_legal=turns.mark_legal,
-        why_not=turns.refusal,
+        refusal=turns.refusal,
         answer=turns.answer,
         score=end.score,
         beats=end.beats,
-        show=sight.redact,
-        imagine=imagine_open,
-        look=sight.observe,
+        redact=sight.redact,
+        guess=guess_open,
+        observe=sight.observe,
     ),
     options=OPTIONS,
     set_options=OPTIONS.set,

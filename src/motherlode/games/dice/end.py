@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from motherlode.games.dice.happenings import DAY_ENDED, GAME_OVER, SCORED, WAS_RECKLESS
+from motherlode.games.dice.events import DAY_ENDED, GAME_OVER, SCORED, WAS_RECKLESS
 from motherlode.games.dice.moves import ASK_ROLL
 from motherlode.games.dice.pieces import LAST_WILL_BE_FIRST, UNSTABLE, VALUABLES
 from motherlode.games.dice.seats import ask
 from motherlode.games.dice.setup import start_day
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
 
 SMALLEST_SET, LARGEST_SET = 3, 6
 
@@ -95,16 +95,16 @@ def end_day(s: Record, events: Any) -> None:
     """D32: the seats are scored; then the next day of a tournament, or the end."""
     for seat in range(s.seats):
         if reckless(s, seat):
-            tell(events, WAS_RECKLESS, seat, s.reckless_cost, 0)
+            emit(events, WAS_RECKLESS, seat, s.reckless_cost, 0)
     for seat in range(s.seats):
-        tell(events, SCORED, seat, points_today(s, seat), 0)
+        emit(events, SCORED, seat, points_today(s, seat), 0)
     if s.day < s.days:
-        tell(events, DAY_ENDED, s.day, 0, 0)
+        emit(events, DAY_ENDED, s.day, 0, 0)
         start_next_day(s, events)
     else:
         s.over = 1
         ask(s, ASK_ROLL, NOTHING)
-        tell(events, GAME_OVER, 0, 0, 0)
+        emit(events, GAME_OVER, 0, 0, 0)
 
 
 @rule

@@ -21,9 +21,9 @@ from motherlode.games.dice.pieces import (
     MOST_SEATS,
     VALUABLES,
 )
+from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.game import one_spaced
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.tables import Question
 
 COLOUR_SLUGS = tuple(crystal.slug for crystal in CRYSTALS)
 REROLLS = tuple(faces for size in range(1, DICE + 1) for faces in combinations_with_replacement(FACES, size))

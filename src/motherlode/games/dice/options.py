@@ -18,7 +18,7 @@ from motherlode.games.dice.pieces import (
 )
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.options import Choice, Cost, EitherNumber, Number, OptionTable, Own, Table, with_names
-from motherlode.games.kit.reading import differing, only_keys, whole
+from motherlode.games.kit.parsers import differing, only_keys, whole
 from motherlode.games.kit.records import Row
 from motherlode.games.kit.snapshots import Snapshot
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from motherlode.games.dice.end import end_day
-from motherlode.games.dice.happenings import (
+from motherlode.games.dice.events import (
     BAG_EMPTIED,
     BECAME_LEADER,
     CHOSE_LEADER,
@@ -16,21 +16,21 @@ from motherlode.games.dice.happenings import (
 )
 from motherlode.games.dice.moves import ASK_LEADER
 from motherlode.games.dice.pieces import AFTER_ROUNDS, LAST_WILL_BE_FIRST, SURVIVORS, UNSTABLE
-from motherlode.games.dice.rolling import open_turn
+from motherlode.games.dice.rolls import open_turn
 from motherlode.games.dice.seats import ask, seats_in, valuables
 from motherlode.games.dice.setup import start_round
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
 
 
 @rule
 def end_turn(s: Record, seat: int, events: Any) -> None:
     """D82: first elimination (D61), then two left (D62), then the empty bag (D31, D63); else play goes on."""
     clear(s.used)
-    tell(events, ENDED_TURN, seat, 0, 0)
+    emit(events, ENDED_TURN, seat, 0, 0)
     if s.ending == LAST_WILL_BE_FIRST:
         if s.cart[seat, UNSTABLE] >= s.limit:
             eliminate(s, seat, events)
@@ -38,7 +38,7 @@ def end_turn(s: Record, seat: int, events: Any) -> None:
             end_day(s, events)
             return
     if total(s.bag) == 0:
-        tell(events, BAG_EMPTIED, 0, 0, 0)
+        emit(events, BAG_EMPTIED, 0, 0, 0)
         end_day(s, events)
         return
     pass_turn(s, events)
@@ -52,7 +52,7 @@ def eliminate(s: Record, seat: int, events: Any) -> None:
     s.markers[seat] = 0
     s.out[seat] = 1
     s.fell[seat] = s.seats - seats_in(s)
-    tell(events, ELIMINATED, seat, 0, 0)
+    emit(events, ELIMINATED, seat, 0, 0)
 
 
 @rule
@@ -124,7 +124,7 @@ def refused_leader(s: Record, seat: int) -> int:
 @rule
 def choose_leader(s: Record, seat: int, leader: int, events: Any) -> None:
     """D30: the answer to `leader`."""
-    tell(events, CHOSE_LEADER, seat, leader, 0)
+    emit(events, CHOSE_LEADER, seat, leader, 0)
     lead(s, leader, events)
 
 
@@ -132,5 +132,5 @@ def choose_leader(s: Record, seat: int, leader: int, events: Any) -> None:
 def lead(s: Record, leader: int, events: Any) -> None:
     """D30: the new leader begins the next round."""
     if leader != s.leader:
-        tell(events, BECAME_LEADER, leader, 0, 0)
+        emit(events, BECAME_LEADER, leader, 0, 0)
     start_round(s, s.round + 1, leader, events)

@@ -2,24 +2,24 @@
 
 from typing import Any
 
-from motherlode.games.dice.happenings import ADDED_PAIR, DAY_BEGAN, DREW_LEADER, ROUND_BEGAN
+from motherlode.games.dice.events import ADDED_PAIR, DAY_BEGAN, DREW_LEADER, ROUND_BEGAN
 from motherlode.games.dice.pieces import PAIR, UNSTABLE, VALUABLES
-from motherlode.games.dice.rolling import open_turn
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.dice.rolls import open_turn
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
+def set_up(s: Record, seed: int, events: Any) -> None:
     """D2: the first leader is drawn at random, and the first day begins."""
-    seed(s.rng, value)
+    seed_stream(s.rng, seed)
     clear(s.sums)
     s.over = 0
     leader = below(s.rng, s.seats)
-    tell(events, DREW_LEADER, leader, 0, 0)
+    emit(events, DREW_LEADER, leader, 0, 0)
     start_day(s, 1, leader, events)
 
 
@@ -28,7 +28,7 @@ def start_day(s: Record, day: int, leader: int, events: Any) -> None:
     """D70: each day is a game of its own, with the same seats."""
     s.day = day
     if s.days > 1:
-        tell(events, DAY_BEGAN, day, leader, 0)
+        emit(events, DAY_BEGAN, day, leader, 0)
     clear_table(s)
     fill_bag(s)
     start_round(s, 1, leader, events)
@@ -62,9 +62,9 @@ def start_round(s: Record, number: int, leader: int, events: Any) -> None:
     """D3: a pair of unstable crystals into the bag, while pairs last (D60); then the leader's turn (D4)."""
     s.round = number
     s.leader = leader
-    tell(events, ROUND_BEGAN, number, leader, 0)
+    emit(events, ROUND_BEGAN, number, leader, 0)
     if s.pairs_left > 0:
         s.pairs_left -= 1
         s.bag[UNSTABLE] += PAIR
-        tell(events, ADDED_PAIR, 0, 0, 0)
+        emit(events, ADDED_PAIR, 0, 0, 0)
     open_turn(s, leader, events)

@@ -5,8 +5,8 @@ D5: everything lies open but the luck to come, so all seats and spectators see t
 
 from motherlode.games.dice.pieces import COLOURS, KINDS_OF_FACES, MOST_SEATS, VALUABLES
 from motherlode.games.dice.state import FIELDS
+from motherlode.games.kit.declarations import BY_SEAT, RELATIVE, Span
 from motherlode.games.kit.sight import observe_of, redact_of
-from motherlode.games.kit.tables import BY_SEAT, RELATIVE, Span
 
 # What a seat sees, as numbers. Seats are told relative to the viewer: 0 is the viewer, 1 the next clockwise.
 OBSERVATION = (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.dice.acting import (
+from motherlode.games.dice.actions import (
     give,
     mark_uses,
     reach_into,
@@ -16,7 +16,7 @@ from motherlode.games.dice.acting import (
     use,
     wild_faces,
 )
-from motherlode.games.dice.happenings import (
+from motherlode.games.dice.events import (
     LEGAL,
     WHY_DICE_NOT_THERE,
     WHY_GAME_IS_OVER,
@@ -49,7 +49,7 @@ from motherlode.games.dice.moves import (
     USE_FACE,
     USE_NUMBER,
 )
-from motherlode.games.dice.rolling import mark_rerolls, may_reroll, reroll, shows, stand
+from motherlode.games.dice.rolls import mark_rerolls, may_reroll, reroll, shows, stand
 from motherlode.games.dice.rounds import choose_leader, end_turn, refused_leader
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.records import Record

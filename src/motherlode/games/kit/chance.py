@@ -34,9 +34,9 @@ def scrambled(z: int) -> int:
 
 
 @rule
-def seed(stream: Any, value: int) -> None:
+def seed_stream(stream: Any, seed: int) -> None:
     """Start the stream anew; seeds that lie close together give streams that have nothing in common."""
-    stream[0] = scrambled((word(value) + GOLDEN) & MASK)
+    stream[0] = scrambled((word(seed) + GOLDEN) & MASK)
 
 
 @inline

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit import writing
+from motherlode.games.kit import json_writer
 from motherlode.games.kit.compile import compiled_for
+from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
+from motherlode.games.kit.events import event_buffer
 from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.layout import Bytes, Layout, room_of
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.options import OptionTable
 from motherlode.games.kit.records import Records, records
-from motherlode.games.kit.tables import Event, Question, Reason, Span
-from motherlode.games.kit.telling import event_buffer
 
 Position = dict[str, Any]  # plain data, as people write it
 Options = dict[str, Any]
@@ -53,7 +53,7 @@ class Rules:
 
 
 # The entry points that a match calls, in the order in which it does.
-AT_A_TABLE = ("new", "asked", "legal", "refusal", "apply", "redact", "scores", "ranks", "guess", "reseed")
+MATCH_ENTRIES = ("new", "asked", "legal", "refusal", "apply", "redact", "scores", "ranks", "guess", "reseed")
 
 _interpreted: set[str] = set()  # the games that are played interpreted for now
 
@@ -84,8 +84,8 @@ class Game:
     sight: Mapping[str, str]  # who may know each field: open, own or hidden
     questions: tuple[Question, ...]
     actions: tuple[str, ...]
-    events: tuple[Event, ...]
-    reasons: tuple[Reason, ...]
+    events: tuple[EventKind, ...]
+    reasons: tuple[RefusalReason, ...]
     pieces: Mapping[str, tuple[str, ...]]  # slugs by kind of piece, as events number them
     observation: tuple[Span, ...]
     rules: Rules
@@ -105,7 +105,7 @@ class Game:
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
 
     @property
-    def at_once(self) -> Rules:
+    def ready_rules(self) -> Rules:
         """The entry points that answer without waiting for the compiler: interpreted, while `play_interpreted` says so.
 
         Both give the same bytes, so a match may begin with the ones and go on with the others.
@@ -145,7 +145,7 @@ class Game:
 
     @property
     def _writer(self) -> Any:
-        return interpreted(writing.write) if _interpreted and self.name in _interpreted else None
+        return interpreted(json_writer.write) if _interpreted and self.name in _interpreted else None
 
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""

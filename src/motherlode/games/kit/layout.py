@@ -1,6 +1,6 @@
 """How a record is written for people, as a table: which field stands under which key, and in which form.
 
-A game declares it once. `Layout` turns it into a program for `writing.write`, the one compiled writer of all games.
+A game declares it once. `Layout` turns it into a program for `json_writer.write`, the one compiled writer of all games.
 
 >>> state = np.dtype([("seats", "i1"), ("turn", "i1"), ("coins", "i2", (3,)), ("hand", "i1", (3, 2))], align=True)
 >>> hand = Entry("hand", Listed("hand", ("axe", "lamp")), own=True)
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.games.kit import writing
+from motherlode.games.kit import json_writer
 from motherlode.games.kit.compile import compiled_for
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.records import Records
@@ -183,7 +183,7 @@ class Layout:
         self._saying = ""  # what the next step begins with
         self._room = 1 << 13  # bytes; it grows when something does not fit
         self._object(tuple(entries), in_row=False)
-        self._step(writing.END)
+        self._step(json_writer.END)
 
     def write(
         self, states: Records, i: int, viewer: int = NOTHING, inserted: Bytes | None = None, by: Any = None
@@ -201,7 +201,7 @@ class Layout:
 
     @cached_property
     def program(self) -> tuple[Any, Any, Any]:
-        """What `writing.write` reads: steps, where each word begins and ends, and all texts."""
+        """What `json_writer.write` reads: steps, where each word begins and ends, and all texts."""
         steps = [number for step in self._steps for number in step]
         spans = np.array(self._spans, np.int64).reshape(-1, 2)
         return np.array(steps, np.int64), spans, room_of(bytes(self._texts))
@@ -209,26 +209,26 @@ class Layout:
     @cached_property
     def _compiled(self) -> Any:
         empty = room_of(b"")
-        return compiled_for(writing.write, (*self.program, empty, 0, 0, empty, empty))
+        return compiled_for(json_writer.write, (*self.program, empty, 0, 0, empty, empty))
 
     # --- making it
 
     def _step(self, what: int, *rest: int, needs: int = 2) -> list[int]:
         said = self._saying.encode()
         self._saying = ""
-        step = [what, *rest] + [0] * (writing.WIDTH - 1 - len(rest))
-        step[writing.NEEDS] = needs + len(said)
-        step[writing.SAYS_FROM] = len(self._texts)
+        step = [what, *rest] + [0] * (json_writer.WIDTH - 1 - len(rest))
+        step[json_writer.NEEDS] = needs + len(said)
+        step[json_writer.SAYS_FROM] = len(self._texts)
         self._texts += said
-        step[writing.SAYS_TO] = len(self._texts)
+        step[json_writer.SAYS_TO] = len(self._texts)
         self._steps.append(step)
         return step
 
     def _here(self) -> int:
         """Where the next step will begin; what is yet to be said comes before it."""
         if self._saying:
-            self._step(writing.SAY)
-        return len(self._steps) * writing.WIDTH
+            self._step(json_writer.SAY)
+        return len(self._steps) * json_writer.WIDTH
 
     def _say(self, text: str) -> None:
         """A text as it stands."""
@@ -260,66 +260,68 @@ class Layout:
     def _object(self, entries: Entries, in_row: bool) -> None:
         self._say("{")
         for entry in entries:
-            skips = [self._step(writing.UNLESS_OWN)] if entry.own else []
+            skips = [self._step(json_writer.UNLESS_OWN)] if entry.own else []
             skips += [self._clause(clause, in_row) for clause in entry.when]
             if entry.unless_empty:
-                self._step(writing.MARK)
+                self._step(json_writer.MARK)
             self._say(json.dumps(entry.key, ensure_ascii=False) + ":")
             self._value(entry.value, in_row)
             if entry.unless_empty:
-                self._step(writing.DROP_IF_EMPTY)
+                self._step(json_writer.DROP_IF_EMPTY)
             for skip in skips:
-                skip[writing.JUMP] = self._here()
+                skip[json_writer.JUMP] = self._here()
         self._close("}")
 
     def _close(self, bracket: str) -> None:
-        self._step(writing.CLOSE, 0, 0, 0, 0, ord(bracket))
+        self._step(json_writer.CLOSE, 0, 0, 0, 0, ord(bracket))
 
     def _clause(self, clause: Clause, in_row: bool) -> list[int]:
         """Go on when one of the conditions is met; the step that skips otherwise."""
         conditions = (clause,) if isinstance(clause, Is | IsNot | Some) else clause
         met = [self._condition(condition, in_row) for condition in conditions]
-        skip = self._step(writing.GO)
+        skip = self._step(json_writer.GO)
         for step in met:
-            step[writing.JUMP] = self._here()
+            step[json_writer.JUMP] = self._here()
         return skip
 
     def _condition(self, condition: Condition, in_row: bool) -> list[int]:
         place = self._place(condition.field, in_row)
         if isinstance(condition, Some):
-            return self._step(writing.GO_IF_SOME, *place)
+            return self._step(json_writer.GO_IF_SOME, *place)
         chosen = sum(1 << value + 1 for value in condition.values)
         if isinstance(condition, IsNot):
-            chosen ^= (1 << writing.LARGEST + 1) - 1
-        return self._step(writing.GO_IF, *place, chosen)
+            chosen ^= (1 << json_writer.LARGEST + 1) - 1
+        return self._step(json_writer.GO_IF, *place, chosen)
 
     def _value(self, value: Any, in_row: bool) -> None:
         match value:
             case Number(field):
-                self._step(writing.NUMBER, *self._place(field, in_row), needs=LONGEST_NUMBER)
+                self._step(json_writer.NUMBER, *self._place(field, in_row), needs=LONGEST_NUMBER)
             case Flag(field):
-                self._step(writing.FLAG, *self._place(field, in_row), needs=len("false,"))
+                self._step(json_writer.FLAG, *self._place(field, in_row), needs=len("false,"))
             case Seat(field):
-                self._step(writing.SEAT, *self._place(field, in_row), needs=LONGEST_NUMBER)
+                self._step(json_writer.SEAT, *self._place(field, in_row), needs=LONGEST_NUMBER)
             case Numbers(field):
                 self._numbers(field)
             case Seats(field):
                 place = self._place(field, in_row)
-                self._step(writing.SEATS, *place, needs=3 + place[2] * LONGEST_NUMBER)
+                self._step(json_writer.SEATS, *place, needs=3 + place[2] * LONGEST_NUMBER)
             case Slug(field, slugs):
-                self._worded(writing.SLUG, field, in_row, slugs, max(map(len, slugs)))
+                self._worded(json_writer.SLUG, field, in_row, slugs, max(map(len, slugs)))
             case Counts(field, slugs):
-                self._worded(writing.COUNTS, field, in_row, slugs, sum(len(slug) + LONGEST_NUMBER for slug in slugs))
+                self._worded(
+                    json_writer.COUNTS, field, in_row, slugs, sum(len(slug) + LONGEST_NUMBER for slug in slugs)
+                )
             case Listed(field, slugs):
-                self._worded(writing.LISTED, field, in_row, slugs, 0)
+                self._worded(json_writer.LISTED, field, in_row, slugs, 0)
             case Text(text):
                 self._say(json.dumps(text, ensure_ascii=False) + ",")
             case Null():
                 self._say("null,")
             case Viewer():
-                self._step(writing.VIEWER, needs=LONGEST_NUMBER)
+                self._step(json_writer.VIEWER, needs=LONGEST_NUMBER)
             case Inserted():
-                self._step(writing.INSERTED)
+                self._step(json_writer.INSERTED)
             case EachSeat(item):
                 self._each(self._place("seats", False), item)
             case Rows(count, item):
@@ -340,30 +342,32 @@ class Layout:
         *rows, width = self.state[field].shape or (0,)
         offset, size, _, _ = self._place(field, False)
         if not width:
-            self._step(writing.NUMBER, offset, size, 1, 0, needs=LONGEST_NUMBER)
+            self._step(json_writer.NUMBER, offset, size, 1, 0, needs=LONGEST_NUMBER)
             return
         if len(rows) > 1:
             raise TypeError(f"{field} has more than rows and columns")
         if rows:
             self._say("[")
         for row in range(rows[0] if rows else 1):
-            self._step(writing.NUMBERS, offset + row * width * size, size, width, 0, needs=3 + width * LONGEST_NUMBER)
+            self._step(
+                json_writer.NUMBERS, offset + row * width * size, size, width, 0, needs=3 + width * LONGEST_NUMBER
+            )
         if rows:
             self._close("]")
 
     def _each(self, count: tuple[int, int, int, int], item: Any) -> None:
         self._say("[")
-        begin = self._step(writing.EACH, *count)
+        begin = self._step(json_writer.EACH, *count)
         again = self._here()
         self._value(item, in_row=True)
-        self._step(writing.NEXT)[writing.JUMP] = again
-        begin[writing.JUMP] = self._here()
+        self._step(json_writer.NEXT)[json_writer.JUMP] = again
+        begin[json_writer.JUMP] = self._here()
         self._close("]")
 
     def _named(self, names: Sequence[str], item: Any) -> None:
         self._say("{")
         for row, name in enumerate(names):
             self._say(json.dumps(name, ensure_ascii=False) + ":")
-            self._step(writing.ROW, 0, 0, 0, 0, row)
+            self._step(json_writer.ROW, 0, 0, 0, 0, row)
             self._value(item, in_row=True)
         self._close("}")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import differing, one_of, only_keys, truth, whole
+from motherlode.games.kit.parsers import differing, one_of, only_keys, truth, whole
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.kit.snapshots import Snapshot, snapshot
 

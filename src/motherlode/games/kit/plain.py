@@ -8,20 +8,20 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.chance import seed
+from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.layout import Entry, Layout, Numbers, Text
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.reading import only_keys
+from motherlode.games.kit.parsers import only_keys
 from motherlode.games.kit.records import Record, Records, records
 
 STREAM = "rng"
 
 
 @rule
-def imagine_open(view: Record, seat: int, value: int) -> None:
+def guess_open(view: Record, seat: int, seed: int) -> None:
     """Nothing is hidden but what chance will do."""
-    seed(view.rng, value)
+    seed_stream(view.rng, seed)
 
 
 def all_open(state: np.dtype[np.void]) -> dict[str, str]:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.kit.fields import Field
 from motherlode.games.kit.multisets import assign, assign_rows, clear
 from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
-from motherlode.games.kit.tables import BY_SEAT, OWN, RELATIVE, Span
 
 COPIES = ("view.{name} = s.{name}", "assign(view.{name}, s.{name})", "assign_rows(view.{name}, s.{name})")
 CLEARS = ("view.{name} = 0", "clear(view.{name})", "for row in range(view.{name}.shape[0]): clear(view.{name}[row])")

@@ -9,7 +9,7 @@ from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Game
 from motherlode.games.quarry import answers, end, sight
 from motherlode.games.quarry.bounds import BOUNDS
-from motherlode.games.quarry.happenings import EVENTS, REASONS
+from motherlode.games.quarry.events import EVENTS, REASONS
 from motherlode.games.quarry.moves import ACTIONS, QUESTIONS, canonical
 from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS
 from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED, SHAPES
@@ -39,13 +39,13 @@ GAME = Game(
         set_up=set_up,
         seats_asked=answers.seats_asked,
         mark_legal=answers.mark_legal,
-        why_not=answers.refusal,
+        refusal=answers.refusal,
         answer=answers.answer,
         score=end.score,
         beats=end.beats,
-        show=sight.redact,
-        imagine=sight.guess,
-        look=sight.observe,
+        redact=sight.redact,
+        guess=sight.guess,
+        observe=sight.observe,
     ),
     options=OPTIONS,
     set_options=OPTIONS.set,

@@ -4,8 +4,8 @@ from typing import Any
 
 from motherlode.games.kit.compile import inline
 from motherlode.games.kit.records import Record
-from motherlode.games.quarry.acting import can_pay, choose, owed_shape, pass_by, pay, pay_on, unfit, unfit_to_pay
-from motherlode.games.quarry.happenings import (
+from motherlode.games.quarry.actions import can_pay, choose, owed_shape, pass_by, pay, pay_on, unfit, unfit_to_pay
+from motherlode.games.quarry.events import (
     LEGAL,
     WHY_ALREADY_VOTED,
     WHY_CANNOT_PAY,
@@ -29,7 +29,7 @@ from motherlode.games.quarry.moves import (
     VOTE,
 )
 from motherlode.games.quarry.pieces import KINDS_OF_BALLOTS, KINDS_OF_DEEDS
-from motherlode.games.quarry.voting import cast, keep_pickaxe, spend_pickaxe
+from motherlode.games.quarry.votes import cast, keep_pickaxe, spend_pickaxe
 
 
 @inline

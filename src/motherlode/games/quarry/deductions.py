@@ -10,7 +10,7 @@ from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import draw
 from motherlode.games.kit.records import Record
-from motherlode.games.quarry.acting import has_choice, owed_shape, still_needed
+from motherlode.games.quarry.actions import has_choice, owed_shape, still_needed
 from motherlode.games.quarry.moves import DEED_OF_MOVE
 from motherlode.games.quarry.pieces import KINDS_OF_SHAPES, STONES
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, assign, pour
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell
-from motherlode.games.quarry.happenings import (
+from motherlode.games.quarry.events import (
     DOUBLED,
     DREW,
     DREW_GOLD,
@@ -26,13 +26,13 @@ def draw_card(s: Record, seat: int, events: Any) -> None:
     """R42: the top card into the hand, unless it is the gold; nothing from an empty pile (R52)."""
     card = take_top(s)
     if card == NOTHING:
-        tell(events, DREW_NOTHING, seat, 0, 0)
+        emit(events, DREW_NOTHING, seat, 0, 0)
     elif card == GOLD:
-        tell(events, DREW_GOLD, seat, 0, 0)
+        emit(events, DREW_GOLD, seat, 0, 0)
         strike_gold(s, events)
     else:
         take_card(s, seat, card)
-        tell(events, DREW, seat, card, 0)
+        emit(events, DREW, seat, card, 0)
         reshuffle_if_empty(s, events)
 
 
@@ -41,11 +41,11 @@ def lay_card(s: Record, tunnel: int, events: Any) -> None:
     """R42: the top card onto the tunnel, unless it is the gold; nothing from an empty pile (R52)."""
     card = take_top(s)
     if card == GOLD:
-        tell(events, LAID_GOLD, tunnel, 0, 0)
+        emit(events, LAID_GOLD, tunnel, 0, 0)
         strike_gold(s, events)
     elif card != NOTHING:
         s.tunnel[tunnel, card] += 1
-        tell(events, LAID, tunnel, card, 1)
+        emit(events, LAID, tunnel, card, 1)
         reshuffle_if_empty(s, events)
 
 
@@ -63,7 +63,7 @@ def reshuffle(s: Record, events: Any) -> None:
     for card in range(s.discard.shape[0]):
         s.deck_size += s.discard[card]
     pour(s.discard, s.deck)
-    tell(events, RESHUFFLED, s.deck_size, 0, 0)
+    emit(events, RESHUFFLED, s.deck_size, 0, 0)
 
 
 @rule
@@ -88,12 +88,12 @@ def end_game(s: Record, events: Any) -> None:
     """R43: hands are shown and counted."""
     close_questions(s)
     s.over = 1
-    tell(events, GAME_OVER, 0, 0, 0)
+    emit(events, GAME_OVER, 0, 0, 0)
     for seat in range(s.seats):
         assign(s.known[seat], s.hand[seat])
-        tell(events, SCORED, seat, hand_value(s, seat), 0)
+        emit(events, SCORED, seat, hand_value(s, seat), 0)
         if seat == s.piggy:
-            tell(events, DOUBLED, seat, score(s, seat), 0)
+            emit(events, DOUBLED, seat, score(s, seat), 0)
 
 
 @rule

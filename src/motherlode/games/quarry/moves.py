@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.game import one_spaced
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.tables import Question
 from motherlode.games.quarry.pieces import BALLOTS, CARDS, DEEDS, MOST_SEATS, STONES, TUNNELS
 
 _SEATS = tuple(str(seat + 1) for seat in range(MOST_SEATS))

@@ -5,7 +5,7 @@ from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.options import Number, OptionTable, Own, Table
-from motherlode.games.kit.reading import one_of, only_keys
+from motherlode.games.kit.parsers import one_of, only_keys
 from motherlode.games.kit.records import Row
 from motherlode.games.kit.snapshots import Snapshot
 from motherlode.games.quarry.pieces import CARDS, DEEDS, GOLD, HAND, MOST_COST, SHAPES, STONES, TUNNEL, TUNNELS

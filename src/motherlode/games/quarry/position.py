@@ -30,7 +30,7 @@ from motherlode.games.kit.layout import (
 )
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.parsers import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Records, Row, records, row
 from motherlode.games.quarry.moves import (
     ACTIONS,

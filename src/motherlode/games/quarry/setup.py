@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit, event_count
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw_one_of, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell, told
-from motherlode.games.quarry.happenings import GOT_BADGE, LAID, SHOWED
+from motherlode.games.quarry.events import GOT_BADGE, LAID, SHOWED
 from motherlode.games.quarry.moves import ASK_VOTE
 from motherlode.games.quarry.pieces import GOLD, STONES, TUNNELS
 
@@ -15,9 +15,9 @@ MOST_SHOWN = 40  # cards for the badge that are told one by one; a tie that outl
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
+def set_up(s: Record, seed: int, events: Any) -> None:
     """R2: gold face-up on the discard, the others shuffled, a hand to each seat; then the badge and the tunnels."""
-    seed(s.rng, value)
+    seed_stream(s.rng, seed)
     clear_table(s)
     assign(s.deck, s.cards)
     s.discard[GOLD] = s.deck[GOLD]
@@ -63,8 +63,8 @@ def deal_badge(s: Record, events: Any) -> None:
             if tied >> seat & 1:
                 card = take_top(s)
                 s.discard[card] += 1
-                if told(events) < MOST_SHOWN:
-                    tell(events, SHOWED, seat, card, 0)
+                if event_count(events) < MOST_SHOWN:
+                    emit(events, SHOWED, seat, card, 0)
                 if s.values[card] > highest:
                     highest, leaders, seats = s.values[card], 0, 0
                 if s.values[card] == highest:
@@ -72,7 +72,7 @@ def deal_badge(s: Record, events: Any) -> None:
                     seats += 1
         tied = leaders
     s.badge = nth_seat(tied, below(s.rng, seats) if seats > 1 else 0)
-    tell(events, GOT_BADGE, s.badge, 0, 0)
+    emit(events, GOT_BADGE, s.badge, 0, 0)
 
 
 @rule
@@ -95,7 +95,7 @@ def lay_tunnels(s: Record, events: Any) -> None:
                 s.tunnel[tunnel, card] += 1
         for card in range(STONES):
             if s.tunnel[tunnel, card] > 0:
-                tell(events, LAID, tunnel, card, s.tunnel[tunnel, card])
+                emit(events, LAID, tunnel, card, s.tunnel[tunnel, card])
 
 
 @inline

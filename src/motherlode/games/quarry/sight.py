@@ -9,15 +9,15 @@ lay on the discard when it was reshuffled (R41), are left to the player: unseen 
 
 from typing import Any
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.kit.hands import count_unseen, show_hands
 from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
 from motherlode.games.kit.sight import observe_of, places_of, redact_of
-from motherlode.games.kit.tables import BY_SEAT, OWN, RELATIVE, Span
-from motherlode.games.quarry.acting import owed_shape
+from motherlode.games.quarry.actions import owed_shape
 from motherlode.games.quarry.answers import is_asked
 from motherlode.games.quarry.deductions import deal_payer, fill
 from motherlode.games.quarry.moves import ASK_PAY, ASK_VOTE, DEED_OF_MOVE, FIRST_MOVE
@@ -55,9 +55,9 @@ def visible_vote(s: Record, other: int, seat: int) -> int:
 
 
 @rule
-def guess(view: Record, seat: int, value: int) -> None:
+def guess(view: Record, seat: int, seed: int) -> None:
     """Deal the unseen cards to the other hands and the pile: every deal that fits the view is equally likely."""
-    seed(view.rng, value)
+    seed_stream(view.rng, seed)
     guess_votes(view, seat)
     gold = view.unseen[GOLD]  # after the reshuffle it is in the pile, never in a hand
     view.unseen[GOLD] = 0

@@ -9,7 +9,7 @@ from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Game
 from motherlode.games.quartz import night, sight, turns
 from motherlode.games.quartz.bounds import BOUNDS
-from motherlode.games.quartz.happenings import BONUSES, EVENTS, REASONS
+from motherlode.games.quartz.events import BONUSES, EVENTS, REASONS
 from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, OPTIONS
 from motherlode.games.quartz.pieces import ANSWERS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
@@ -39,13 +39,13 @@ GAME = Game(
         set_up=set_up,
         seats_asked=turns.seats_asked,
         mark_legal=turns.mark_legal,
-        why_not=turns.refusal,
+        refusal=turns.refusal,
         answer=turns.answer,
         score=night.score,
         beats=night.beats,
-        show=sight.redact,
-        imagine=sight.guess,
-        look=sight.observe,
+        redact=sight.redact,
+        guess=sight.guess,
+        observe=sight.observe,
     ),
     options=OPTIONS,
     set_options=OPTIONS.set,

@@ -7,11 +7,11 @@ in `reactions`.
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
-from motherlode.games.quartz.happenings import (
+from motherlode.games.quartz.events import (
     DECLINED,
     DREW,
     GAVE,
@@ -79,7 +79,7 @@ def another_has_valuables(s: Record, seat: int) -> bool:
 def play(s: Record, seat: int, card: int, events: Any) -> None:
     """Q12: the card is discarded (except Q45) and takes effect."""
     lose_card(s, seat, card)
-    tell(events, PLAYED, seat, card, 0)
+    emit(events, PLAYED, seat, card, 0)
     s.card = card
     if card != WHAT_CRYSTAL:
         s.discard[card] += 1
@@ -102,7 +102,7 @@ def draw_onto_table(s: Record, seat: int, draws: int, events: Any) -> None:
         s.table[draw(s.rng, s.bag)] += 1
     for crystal in range(COLOURS):
         if s.table[crystal] > 0:
-            tell(events, DREW, seat, crystal, s.table[crystal])
+            emit(events, DREW, seat, crystal, s.table[crystal])
 
 
 @rule
@@ -111,7 +111,7 @@ def return_from_table(s: Record, seat: int, crystal: int, count: int, events: An
     if count > 0:
         s.table[crystal] -= count
         s.bag[crystal] += count
-        tell(events, RETURNED, seat, crystal, count)
+        emit(events, RETURNED, seat, crystal, count)
 
 
 @rule
@@ -165,17 +165,17 @@ def eureka_give(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q31: the exchange; the rest goes back."""
     s.cart[seat, crystal] -= 1
     s.bag[crystal] += 1
-    tell(events, PUT_BACK, seat, crystal, 0)
+    emit(events, PUT_BACK, seat, crystal, 0)
     s.table[s.picked] -= 1
     s.cart[seat, s.picked] += 1
-    tell(events, LOADED, seat, s.picked, 1)
+    emit(events, LOADED, seat, s.picked, 1)
     return_all_from_table(s, seat, events)
 
 
 @rule
 def eureka_decline(s: Record, seat: int, events: Any) -> None:
     """Q31: all seven go back."""
-    tell(events, DECLINED, seat, 0, 0)
+    emit(events, DECLINED, seat, 0, 0)
     return_all_from_table(s, seat, events)
 
 
@@ -194,7 +194,7 @@ def come_closer_give(s: Record, seat: int, crystal: int) -> None:
 @rule
 def come_closer_take(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q32: one valuable for another."""
-    tell(events, GAVE, seat, s.target, s.picked)
+    emit(events, GAVE, seat, s.target, s.picked)
     take_from_cart(s, seat, s.target, crystal, events)
     pour(s.table, s.cart[s.target])
 
@@ -204,7 +204,7 @@ def take_from_cart(s: Record, seat: int, other: int, crystal: int, events: Any) 
     """A crystal changes carts."""
     s.cart[other, crystal] -= 1
     s.cart[seat, crystal] += 1
-    tell(events, TOOK, seat, other, crystal)
+    emit(events, TOOK, seat, other, crystal)
 
 
 # --- out-of-my-way
@@ -219,7 +219,7 @@ def out_of_my_way(s: Record, seat: int, events: Any) -> None:
             crystal = draw(s.rng, s.cart[other, :VALUABLES])
             if crystal != NOTHING:
                 s.bag[crystal] += 1
-                tell(events, LOST, other, crystal, 0)
+                emit(events, LOST, other, crystal, 0)
 
 
 # --- what-crystal
@@ -230,11 +230,11 @@ def hide(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q34: onto the card, where it is safe until the end of the day (Q45)."""
     s.cart[seat, crystal] -= 1
     s.hidden[seat, crystal] += 1
-    tell(events, HID, seat, crystal, 0)
+    emit(events, HID, seat, crystal, 0)
 
 
 @rule
 def hide_nothing(s: Record, seat: int, events: Any) -> None:
     """Q81: a declined what-crystal is discarded at once."""
     s.discard[WHAT_CRYSTAL] += 1
-    tell(events, DECLINED, seat, 0, 0)
+    emit(events, DECLINED, seat, 0, 0)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from motherlode.games.kit.tables import Question
+from motherlode.games.kit.declarations import Question
 from motherlode.games.quartz.pieces import ACTION_CARDS, CARDS, COLOURS, CRYSTALS, MOST_SEATS, VALUABLES
 
 COLOUR_SLUGS = tuple(crystal.slug for crystal in CRYSTALS)

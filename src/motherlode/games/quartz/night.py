@@ -3,11 +3,11 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
-from motherlode.games.kit.telling import tell
-from motherlode.games.quartz.happenings import (
+from motherlode.games.quartz.events import (
     DAY_ENDED,
     FIVE_COLOURS,
     FORFEITED,
@@ -49,7 +49,7 @@ def take_leftmost_bonus(s: Record, seat: int, events: Any) -> None:
     if s.row_size == 0:
         return
     card = s.row_card[0]
-    tell(events, TOOK_BONUS, seat, card, s.row_coins[0])
+    emit(events, TOOK_BONUS, seat, card, s.row_coins[0])
     s.coins[seat] += s.row_coins[0]
     take_card(s, seat, card)
     if card != NOTHING:
@@ -72,7 +72,7 @@ def end_day(s: Record, events: Any) -> None:
     """Q50: one dwarf is left; the bonus is its own, unless the thrill is played (Q60)."""
     clear_chain(s)
     s.last = next_inside(s, s.turn)
-    tell(events, DAY_ENDED, s.day, s.last, 0)
+    emit(events, DAY_ENDED, s.day, s.last, 0)
     if not s.thrill:
         take_leftmost_bonus(s, s.last, events)
         fall_night(s, events)
@@ -86,9 +86,9 @@ def end_day(s: Record, events: Any) -> None:
 def forfeit(s: Record, events: Any) -> None:
     """Q60: the bonus is given up for the right to dig on."""
     if s.row_size > 0:
-        tell(events, FORFEITED, s.last, s.row_card[0], s.row_coins[0])
+        emit(events, FORFEITED, s.last, s.row_card[0], s.row_coins[0])
     else:
-        tell(events, FORFEITED, s.last, NOTHING, 0)
+        emit(events, FORFEITED, s.last, NOTHING, 0)
     discard_leftmost_bonus(s)
     s.left = s.digs
     dig_on(s, events)
@@ -141,7 +141,7 @@ def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.cart[seat, crystal] -= 1
     s.chest[seat, crystal] += 1
     s.left -= 1
-    tell(events, STORED, seat, crystal, 0)
+    emit(events, STORED, seat, crystal, 0)
     if s.left == 0 or valuables(s.cart[seat]) == 0:
         close_store(s, seat, events)
     else:
@@ -167,7 +167,7 @@ def sell(s: Record, seat: int, events: Any) -> None:
     extra, bonus = best_bonus(s, s.cart[seat])
     coins += extra
     s.coins[seat] += coins
-    tell(events, SOLD, seat, coins, bonus)
+    emit(events, SOLD, seat, coins, bonus)
     pour(s.cart[seat], s.bag)
 
 
@@ -230,7 +230,7 @@ def end_game(s: Record, events: Any) -> None:
             coins += s.hand[seat, card] * s.prices[card]
             s.known[seat, card] = 0
         if s.hand_size[seat] > 0:
-            tell(events, SOLD_CARDS, seat, coins, 0)
+            emit(events, SOLD_CARDS, seat, coins, 0)
         pour(s.hand[seat], s.discard)
         s.hand_size[seat] = 0
         s.card_coins[seat] = coins
@@ -238,11 +238,11 @@ def end_game(s: Record, events: Any) -> None:
         if s.token[seat]:
             s.token[seat] = 0
             s.coins[seat] += s.token_price
-            tell(events, SOLD_TOKEN, seat, s.token_price, 0)
+            emit(events, SOLD_TOKEN, seat, s.token_price, 0)
     s.over = 1
     s.asked = NOTHING
     s.question = 0
-    tell(events, GAME_OVER, 0, 0, 0)
+    emit(events, GAME_OVER, 0, 0, 0)
 
 
 @inline

@@ -3,10 +3,10 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell
-from motherlode.games.quartz.happenings import (
+from motherlode.games.quartz.events import (
     ACCIDENT,
     BURNT_BONUS,
     LOADED,
@@ -25,7 +25,7 @@ def draw_onto_cart(s: Record, seat: int, events: Any) -> None:
     """Q11: one crystal at random from the bag onto the cart."""
     crystal = draw(s.rng, s.bag)
     s.cart[seat, crystal] += 1
-    tell(events, MINED, seat, crystal, 0)
+    emit(events, MINED, seat, crystal, 0)
     check_cart(s, seat, events)
 
 
@@ -45,18 +45,18 @@ def use_token(s: Record, seat: int, events: Any) -> None:
     s.token[seat] = 0
     s.cart[seat, OBSIDIAN] -= 1
     s.bag[OBSIDIAN] += 1
-    tell(events, USED_TOKEN, seat, 0, 0)
+    emit(events, USED_TOKEN, seat, 0, 0)
 
 
 @rule
 def have_accident(s: Record, seat: int, events: Any) -> None:
     """Q22: the whole cart goes back to the bag; out for the day, with a token for the lesson."""
-    tell(events, ACCIDENT, seat, 0, 0)
+    emit(events, ACCIDENT, seat, 0, 0)
     pour(s.cart[seat], s.bag)
     s.inside[seat] = 0
     if not s.token[seat]:
         s.token[seat] = 1
-        tell(events, TOOK_TOKEN, seat, 0, 0)
+        emit(events, TOOK_TOKEN, seat, 0, 0)
     burn_bonus(s, events)
 
 
@@ -64,7 +64,7 @@ def have_accident(s: Record, seat: int, events: Any) -> None:
 def burn_bonus(s: Record, events: Any) -> None:
     """Q23: with two or more others inside the leftmost bonus burns; with one, nothing does (Q24)."""
     if dwarves_inside(s) >= 2 and s.row_size > 0:
-        tell(events, BURNT_BONUS, s.row_card[0], s.row_coins[0], 0)
+        emit(events, BURNT_BONUS, s.row_card[0], s.row_coins[0], 0)
         discard_leftmost_bonus(s)
 
 
@@ -89,7 +89,7 @@ def load_from_table(s: Record, seat: int, events: Any) -> None:
     """All crystals on the table go onto one cart, together."""
     for crystal in range(COLOURS):
         if s.table[crystal] > 0:
-            tell(events, LOADED, seat, crystal, s.table[crystal])
+            emit(events, LOADED, seat, crystal, s.table[crystal])
     pour(s.table, s.cart[seat])
 
 

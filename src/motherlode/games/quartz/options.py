@@ -5,7 +5,7 @@ from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.options import Choice, Number, OptionTable, Own, Switch, Table
-from motherlode.games.kit.reading import whole
+from motherlode.games.kit.parsers import whole
 from motherlode.games.kit.records import Row
 from motherlode.games.kit.snapshots import Snapshot
 from motherlode.games.quartz.pieces import (

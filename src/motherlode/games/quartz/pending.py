@@ -7,7 +7,7 @@ from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.layout import Counts, Entries, Entry, Flag, Is, IsNot, Number, Seat, Seats, Slug, Some
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.reading import counts, one_of, only_keys, read_seat, truth, whole
+from motherlode.games.kit.parsers import counts, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Row
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.cards import (
     come_closer_take,
     draw_onto_table,
@@ -17,7 +17,7 @@ from motherlode.games.quartz.cards import (
     return_from_table,
     take_from_cart,
 )
-from motherlode.games.quartz.happenings import (
+from motherlode.games.quartz.events import (
     AIMED,
     ALLOWED,
     DECLINED,
@@ -82,7 +82,7 @@ def unfit_target(s: Record, seat: int, other: int) -> int:
 def aim(s: Record, seat: int, other: int, events: Any) -> None:
     """Q37, Q46: the target is named, and asked to react where a reaction exists, whether or not it holds one."""
     s.target = other
-    tell(events, AIMED, seat, other, 0)
+    emit(events, AIMED, seat, other, 0)
     if s.card == COME_CLOSER:
         ask(s, ASK_GIVE, seat)
         return
@@ -120,7 +120,7 @@ def react(s: Record, seat: int, events: Any) -> None:
     card = reaction_to(s)
     lose_card(s, seat, card)
     s.discard[card] += 1
-    tell(events, REACTED, seat, card, 0)
+    emit(events, REACTED, seat, card, 0)
     s.card = card
     if card == NOT_MINE_EITHER:
         send_on(s, seat, events)
@@ -131,7 +131,7 @@ def react(s: Record, seat: int, events: Any) -> None:
 @rule
 def allow(s: Record, seat: int, events: Any) -> None:
     """Q46: the card takes its effect on the target."""
-    tell(events, ALLOWED, seat, 0, 0)
+    emit(events, ALLOWED, seat, 0, 0)
     if s.card == GIMME_A_HAND:
         gimme_a_hand(s, events)
     elif s.card == NOT_YOURS:
@@ -159,7 +159,7 @@ def gimme_a_hand_take(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q35: first the player's crystal is placed and checked, then the target's (Q83)."""
     s.table[crystal] -= 1
     s.cart[seat, crystal] += 1
-    tell(events, LOADED, seat, crystal, 1)
+    emit(events, LOADED, seat, crystal, 1)
     check_cart(s, seat, events)
 
 
@@ -194,14 +194,14 @@ def send_on(s: Record, seat: int, events: Any) -> None:
             return
     clear(s.table)
     s.bag[OBSIDIAN] += 1
-    tell(events, OBSIDIAN_TO_BAG, seat, 0, 0)
+    emit(events, OBSIDIAN_TO_BAG, seat, 0, 0)
 
 
 @rule
 def keep_obsidian(s: Record, seat: int, events: Any) -> None:
     """Q44: nobody reacts: the obsidian is placed; then the token, then the accident."""
     pour(s.table, s.cart[seat])
-    tell(events, GOT_OBSIDIAN, seat, 0, 0)
+    emit(events, GOT_OBSIDIAN, seat, 0, 0)
     check_cart(s, seat, events)
 
 
@@ -253,4 +253,4 @@ def decline(s: Record, seat: int, events: Any) -> None:
     elif s.card == WHAT_CRYSTAL:
         hide_nothing(s, seat, events)
     else:
-        tell(events, DECLINED, seat, 0, 0)
+        emit(events, DECLINED, seat, 0, 0)

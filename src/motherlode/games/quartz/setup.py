@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from motherlode.games.kit.chance import below, seed
+from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
-from motherlode.games.quartz.happenings import DAY_BEGAN, DREW_CARD, LAID_BONUS, RESHUFFLED
+from motherlode.games.quartz.events import DAY_BEGAN, DREW_CARD, LAID_BONUS, RESHUFFLED
 from motherlode.games.quartz.moves import ASK_TURN
 from motherlode.games.quartz.pieces import LONGEST_ROW
 
 
 @rule
-def set_up(s: Record, value: int, events: Any) -> None:
+def set_up(s: Record, seed: int, events: Any) -> None:
     """Q2: all crystals in the bag, all cards shuffled, a hand to each seat."""
-    seed(s.rng, value)
+    seed_stream(s.rng, seed)
     clear_table(s)
     assign(s.bag, s.crystals)
     assign(s.deck, s.cards)
@@ -79,7 +79,7 @@ def start_day(s: Record, day: int, events: Any) -> None:
     """Q5: everyone is inside, and the first player begins."""
     s.day = day
     s.turn = s.first
-    tell(events, DAY_BEGAN, day, s.first, 0)
+    emit(events, DAY_BEGAN, day, s.first, 0)
     if day > 1:
         draw_morning_cards(s, events)
     lay_bravery_row(s, events)
@@ -96,7 +96,7 @@ def draw_morning_cards(s: Record, events: Any) -> None:
         card = draw_card(s, events)
         if card != NOTHING:
             take_card(s, seat, card)
-            tell(events, DREW_CARD, seat, card, 0)
+            emit(events, DREW_CARD, seat, card, 0)
 
 
 @rule
@@ -106,7 +106,7 @@ def lay_bravery_row(s: Record, events: Any) -> None:
         card = draw_card(s, events)
         s.row_card[space] = card
         s.row_coins[space] = s.spaces[space]
-        tell(events, LAID_BONUS, card, s.spaces[space], 0)
+        emit(events, LAID_BONUS, card, s.spaces[space], 0)
     s.row_size = s.seats - 1
 
 
@@ -116,7 +116,7 @@ def draw_card(s: Record, events: Any) -> int:
     if s.deck_size == 0 and total(s.discard) > 0:
         pour(s.discard, s.deck)
         s.deck_size = total(s.deck)
-        tell(events, RESHUFFLED, 0, 0, 0)
+        emit(events, RESHUFFLED, 0, 0, 0)
     card = draw(s.rng, s.deck)
     if card != NOTHING:
         s.deck_size -= 1

@@ -5,21 +5,21 @@ View and numbers are made from the tables of fields and spans (`kit.sight`). Sea
 
 from typing import Any
 
-from motherlode.games.kit.chance import seed
+from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.kit.hands import count_unseen, show_hands
 from motherlode.games.kit.multisets import draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.sight import observe_of, places_of, redact_of
-from motherlode.games.kit.tables import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.quartz.pieces import COLOURS, KINDS_OF_CARDS, MOST_SEATS, VALUABLES
 from motherlode.games.quartz.state import FIELDS
 
 
 @rule
-def guess(view: Record, seat: int, value: int) -> None:
+def guess(view: Record, seat: int, seed: int) -> None:
     """Deal the unseen cards to the other hands and the deck: every deal that fits the view is equally likely."""
-    seed(view.rng, value)
+    seed_stream(view.rng, seed)
     for other in range(view.seats):
         if other != seat:
             for _ in range(view.hand_size[other] - total(view.hand[other])):

@@ -3,11 +3,11 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell
 from motherlode.games.quartz.cards import come_closer_give, eureka_give, hide, play, send_back, unmet_need
-from motherlode.games.quartz.happenings import (
+from motherlode.games.quartz.events import (
     LEFT,
     LEGAL,
     STOPPED,
@@ -212,7 +212,7 @@ def resolve(s: Record, seat: int, action: int, events: Any) -> None:
         s.left -= 1
         draw_onto_cart(s, seat, events)
     else:
-        tell(events, STOPPED, seat, 0, 0)
+        emit(events, STOPPED, seat, 0, 0)
         s.left = 0
 
 
@@ -234,6 +234,6 @@ def take_turn(s: Record, seat: int, action: int, events: Any) -> None:
 def leave(s: Record, seat: int, events: Any) -> None:
     """Q13: safe, and out for the day: with a bonus if two or more others are inside (Q14), else with nothing (Q15)."""
     s.inside[seat] = 0
-    tell(events, LEFT, seat, 0, 0)
+    emit(events, LEFT, seat, 0, 0)
     if dwarves_inside(s) >= 2:
         take_leftmost_bonus(s, seat, events)

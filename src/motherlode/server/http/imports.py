@@ -75,7 +75,7 @@ def snapshot(id_: str, log: Log, viewer: Viewer) -> Snapshot:
         status="over" if match.over else "playing",
         places=[Place("person", name) for name in names],
         history=[played(match, number, viewer) for number in range(1, len(log.entries) + 1)],
-        dealt=happened(match.told(0, viewer)),
+        dealt=happened(match.events_of(0, viewer)),
         view=match.view(viewer),
         nonces=nonces,
         standing=Standing(

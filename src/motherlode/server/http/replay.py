@@ -126,7 +126,7 @@ def step(match: Match, asked: Steps) -> Step:
         number=len(entries),
         seat=entries[-1].seat if entries else 0,
         move=entries[-1].move if entries else "",
-        happened=happened(match.told(len(entries), REFEREE if whole else asked.seat)),
+        happened=happened(match.events_of(len(entries), REFEREE if whole else asked.seat)),
         view=match.position() if whole else match.view(asked.seat),
         asked=[question.seat for question in questions],
         question=questions[0].question if questions else "",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.dice.happenings import (
+from motherlode.games.dice.events import (
     DREW,
     GAVE,
     LEGAL,
@@ -47,12 +47,12 @@ from motherlode.games.dice.pieces import (
     TRANSFER,
     UNSTABLE,
 )
-from motherlode.games.dice.rolling import gain_marker, mine
+from motherlode.games.dice.rolls import gain_marker, mine
 from motherlode.games.dice.seats import ask, valuables
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit, emit_heap
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell, tell_heap
 
 # --- which faces can be used
 
@@ -120,7 +120,7 @@ def mark_uses(s: Record, seat: int, mask: Any) -> int:
 def use(s: Record, seat: int, face: int, number: int, events: Any) -> None:
     """D20: the number is announced, and the face takes its effect."""
     s.used[face] = number
-    tell(events, USED, seat, face, number)
+    emit(events, USED, seat, face, number)
     if face == PICKAXE:
         use_pickaxe(s, seat, number, events)
     elif face == JACKHAMMER:
@@ -146,7 +146,7 @@ def act_on(s: Record, seat: int) -> None:
 @rule
 def stop(s: Record, seat: int, events: Any) -> None:
     """D23–D25: the answer `done`: fewer than the number is enough."""
-    tell(events, STOPPED, seat, 0, 0)
+    emit(events, STOPPED, seat, 0, 0)
     act_on(s, seat)
 
 
@@ -170,7 +170,7 @@ def use_jackhammer(s: Record, seat: int, number: int, events: Any) -> None:
     drawn = min(number, total(s.bag))
     for _ in range(drawn):
         s.table[draw(s.rng, s.bag)] += 1
-    tell_heap(events, DREW, seat, s.table)
+    emit_heap(events, DREW, seat, s.table)
     s.left = drawn >> 1
     if s.left > 0:
         ask(s, ASK_RETURN, seat)
@@ -184,7 +184,7 @@ def return_from_table(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.table[crystal] -= 1
     s.bag[crystal] += 1
     s.left -= 1
-    tell(events, RETURNED, seat, crystal, 0)
+    emit(events, RETURNED, seat, crystal, 0)
     if s.left == 0:
         load_from_table(s, seat, events)
 
@@ -192,7 +192,7 @@ def return_from_table(s: Record, seat: int, crystal: int, events: Any) -> None:
 @rule
 def load_from_table(s: Record, seat: int, events: Any) -> None:
     """D22: what is left goes on the cart; only unstable crystals that stay give markers."""
-    tell_heap(events, LOADED, seat, s.table)
+    emit_heap(events, LOADED, seat, s.table)
     for _ in range(s.table[UNSTABLE]):
         gain_marker(s, seat, events)
     pour(s.table, s.cart[seat])
@@ -208,7 +208,7 @@ def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.cart[seat, crystal] -= 1
     s.chest[seat, crystal] += 1
     s.left -= 1
-    tell(events, STORED, seat, crystal, 0)
+    emit(events, STORED, seat, crystal, 0)
     if s.left == 0 or valuables(s.cart[seat]) == 0:
         act_on(s, seat)
 
@@ -232,7 +232,7 @@ def give(s: Record, seat: int, other: int, events: Any) -> None:
     s.cart[seat, UNSTABLE] -= 1
     s.cart[other, UNSTABLE] += 1
     s.left -= 1
-    tell(events, GAVE, seat, other, 0)
+    emit(events, GAVE, seat, other, 0)
     if s.left == 0 or s.cart[seat, UNSTABLE] == 0:
         act_on(s, seat)
 
@@ -256,7 +256,7 @@ def refused_victim(s: Record, seat: int, other: int) -> int:
 def reach_into(s: Record, seat: int, other: int, events: Any) -> None:
     """D25: first the cart is named, then the crystal."""
     s.target = other
-    tell(events, REACHED, seat, other, 0)
+    emit(events, REACHED, seat, other, 0)
     ask(s, ASK_TAKE, seat)
 
 
@@ -266,7 +266,7 @@ def take(s: Record, seat: int, crystal: int, events: Any) -> None:
     s.cart[s.target, crystal] -= 1
     s.cart[seat, crystal] += 1
     s.left -= 1
-    tell(events, STOLE, seat, s.target, crystal)
+    emit(events, STOLE, seat, s.target, crystal)
     s.target = NOTHING
     if s.left == 0 or not something_to_steal(s, seat):
         act_on(s, seat)

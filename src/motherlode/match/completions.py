@@ -9,9 +9,9 @@ from typing import Self
 
 import numpy as np
 
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, records
-from motherlode.games.kit.telling import rows_told
 
 
 class Outlook:
@@ -26,21 +26,21 @@ class Outlook:
     def guessed(cls, game: Game, view: Records, seat: int) -> Self:
         """One that fits what the seat may know."""
         world = copy_of(game, view)
-        game.at_once.guess(world, 0, seat, 0)
+        game.ready_rules.guess(world, 0, seat, 0)
         return cls(game, world, seat)
 
     def after(self, world: Records, action: int) -> tuple[Records, bool]:
         """The world after a legal move, and whether the seat is then asked to complete it."""
         game = self.game
         world = copy_of(game, world)
-        game.at_once.apply(world, 0, self.seat, action, self._events)
-        drawn = any(game.events[kind].chance for kind, *_ in rows_told(self._events))
-        asked = game.at_once.asked(world, 0) == 1 << self.seat
+        game.ready_rules.apply(world, 0, self.seat, action, self._events)
+        drawn = any(game.events[kind].chance for kind, *_ in event_rows(self._events))
+        asked = game.ready_rules.asked(world, 0) == 1 << self.seat
         return world, asked and not drawn and game.questions[int(world["question"][0])].completes
 
     def legal(self, world: Records) -> list[int]:
         """The moves that the seat may make."""
-        self.game.at_once.legal(world, 0, self.seat, self._mask)
+        self.game.ready_rules.legal(world, 0, self.seat, self._mask)
         moves: list[int] = self._mask.nonzero()[0].tolist()
         return moves
 

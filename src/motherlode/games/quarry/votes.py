@@ -3,13 +3,13 @@
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
-from motherlode.games.quarry.acting import collect, start_actions
+from motherlode.games.quarry.actions import collect, start_actions
 from motherlode.games.quarry.end import draw_card
-from motherlode.games.quarry.happenings import (
+from motherlode.games.quarry.events import (
     CONTESTED,
     FOUND_NOTHING,
     KEPT_PICKAXE,
@@ -27,10 +27,10 @@ def cast(s: Record, seat: int, ballot: int, events: Any) -> None:
     """R10: a secret vote; nothing is drawn, and nothing told but that it was cast, so the order leaves no trace."""
     s.vote[seat] = ballot
     s.voted[seat] = 1
-    tell(events, VOTED, seat, 0, 0)
+    emit(events, VOTED, seat, 0, 0)
     if total(s.voted) == s.seats:
         for voter in range(s.seats):
-            tell(events, SHOWED_VOTE, voter, s.vote[voter], 0)
+            emit(events, SHOWED_VOTE, voter, s.vote[voter], 0)
         settle_from(s, 0, events)
 
 
@@ -71,7 +71,7 @@ def settle(s: Record, tunnel: int, events: Any) -> None:
     """R11: a tunnel goes to its only voter; with several, nobody gets it."""
     count = voters(s, tunnel)
     if count > 1:
-        tell(events, CONTESTED, tunnel, count, 0)
+        emit(events, CONTESTED, tunnel, count, 0)
     elif count == 1:
         seat = 0
         while s.vote[seat] != tunnel:
@@ -79,7 +79,7 @@ def settle(s: Record, tunnel: int, events: Any) -> None:
         if total(s.tunnel[tunnel]) > 0:
             collect(s, seat, tunnel, events)
         else:
-            tell(events, FOUND_NOTHING, seat, tunnel, 0)
+            emit(events, FOUND_NOTHING, seat, tunnel, 0)
 
 
 @rule
@@ -88,7 +88,7 @@ def spend_pickaxe(s: Record, seat: int, events: Any) -> None:
     tunnel = s.disputed
     s.disputed = NOTHING
     s.pickaxe = NOTHING
-    tell(events, SPENT_PICKAXE, seat, tunnel, 0)
+    emit(events, SPENT_PICKAXE, seat, tunnel, 0)
     collect(s, seat, tunnel, events)
     settle_from(s, tunnel + 1, events)
 
@@ -98,7 +98,7 @@ def keep_pickaxe(s: Record, seat: int, events: Any) -> None:
     """R11: nobody gets the disputed tunnel."""
     tunnel = s.disputed
     s.disputed = NOTHING
-    tell(events, KEPT_PICKAXE, seat, tunnel, 0)
+    emit(events, KEPT_PICKAXE, seat, tunnel, 0)
     settle(s, tunnel, events)
     settle_from(s, tunnel + 1, events)
 

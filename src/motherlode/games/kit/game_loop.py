@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from motherlode.games.kit.chance import MASK, below, number, seed, word
+from motherlode.games.kit.chance import MASK, below, number, seed_stream, word
 from motherlode.games.kit.compile import bound, inline, unbound
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
@@ -221,7 +221,7 @@ def deal_game(pool: Records, i: int, value: int, told: Any) -> None:
     """Deal game number `value` of a run."""
     new(pool, i, value, told)
     s = pool[i]
-    seed(s.stream, word(value) ^ POLICY)
+    seed_stream(s.stream, word(value) ^ POLICY)
     s.number = value
     s.moves = 0
 

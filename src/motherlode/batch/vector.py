@@ -20,18 +20,18 @@ from typing import Any
 import numpy as np
 
 from motherlode.batch.cpu import cores
-from motherlode.batch.playing import RANDOM, Functions, choose_at_random, first_of, functions_of, mask_words
-from motherlode.batch.playing import tables as laid_out
 from motherlode.batch.summary import row_width
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
+from motherlode.games.kit.game_loop import RANDOM, Functions, choose_at_random, first_of, functions_of, mask_words
+from motherlode.games.kit.game_loop import tables as laid_out
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records
-from motherlode.games.kit.telling import event_tally
 
 
-class Tables:
+class VectorGames:
     """So many tables of one game, all waiting for a move.
 
     `seats[t]` is asked at table t (counted from 0), `legal[t]` marks its moves, `observations[t]` is what it sees.

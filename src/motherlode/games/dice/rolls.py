@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from motherlode.games.dice.happenings import DICE_REROLLED, GOT_MARKER, MINED, ROLLED, SPENT_MARKER, STOOD
+from motherlode.games.dice.events import DICE_REROLLED, GOT_MARKER, MINED, ROLLED, SPENT_MARKER, STOOD
 from motherlode.games.dice.moves import ASK_ACT, ASK_ROLL, POSSIBLE_REROLLS, REROLL, REROLLED, STAND, STEP
 from motherlode.games.dice.pieces import DICE, KINDS_OF_FACES, UNSTABLE
 from motherlode.games.dice.seats import ask
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit, emit_heap
 from motherlode.games.kit.multisets import NOTHING, clear, draw
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.telling import tell, tell_heap
 
 
 @rule
@@ -31,7 +31,7 @@ def mine(s: Record, seat: int, events: Any) -> None:
     crystal = draw(s.rng, s.bag)
     if crystal != NOTHING:
         s.cart[seat, crystal] += 1
-        tell(events, MINED, seat, crystal, 0)
+        emit(events, MINED, seat, crystal, 0)
         if crystal == UNSTABLE:
             gain_marker(s, seat, events)
 
@@ -40,7 +40,7 @@ def mine(s: Record, seat: int, events: Any) -> None:
 def gain_marker(s: Record, seat: int, events: Any) -> None:
     """D11: a marker at once for an unstable crystal that was mined and stays."""
     s.markers[seat] += 1
-    tell(events, GOT_MARKER, seat, 0, 0)
+    emit(events, GOT_MARKER, seat, 0, 0)
 
 
 @rule
@@ -48,7 +48,7 @@ def roll(s: Record, seat: int, dice: int, events: Any) -> None:
     """D12: so many dice are rolled, each face equally likely; told is how all five lie then."""
     for _ in range(dice):
         s.dice[below(s.rng, KINDS_OF_FACES)] += 1
-    tell_heap(events, ROLLED, seat, s.dice)
+    emit_heap(events, ROLLED, seat, s.dice)
 
 
 @rule
@@ -82,12 +82,12 @@ def reroll(s: Record, seat: int, choice: int, events: Any) -> None:
         s.rolls_left -= 1
     else:
         s.markers[seat] -= 1
-        tell(events, SPENT_MARKER, seat, 0, 0)
+        emit(events, SPENT_MARKER, seat, 0, 0)
     dice = 0
     for face in range(KINDS_OF_FACES):
         s.dice[face] -= REROLLED[choice, face]
         dice += REROLLED[choice, face]
-    tell(events, DICE_REROLLED, seat, dice, 0)
+    emit(events, DICE_REROLLED, seat, dice, 0)
     roll(s, seat, dice, events)
     offer_reroll(s, seat)
 
@@ -96,7 +96,7 @@ def reroll(s: Record, seat: int, choice: int, events: Any) -> None:
 def stand(s: Record, seat: int, events: Any) -> None:
     """D12: the dice stay as they are; free rerolls that are left are given up."""
     s.rolls_left = 0
-    tell(events, STOOD, seat, 0, 0)
+    emit(events, STOOD, seat, 0, 0)
     ask(s, ASK_ACT, seat)
 
 

@@ -4,19 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from motherlode.games.kit.declarations import EventKind
+from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records
-from motherlode.games.kit.tables import Event
-from motherlode.games.kit.telling import rows_told
 
 REFEREE = None  # sees everything; a spectator is seat 0
 
 
 @dataclass(frozen=True)
-class Happening:
+class Event:
     """One event; an argument that its viewer may not know, or a piece that is not there, is None."""
 
-    kind: Event
+    kind: EventKind
     arguments: dict[str, Any]
 
     @property
@@ -29,17 +29,17 @@ class Happening:
         return " ".join([self.name, *words])
 
 
-def happenings(game: Game, events: Records, viewer: int | None) -> list[Happening]:
+def events_seen(game: Game, events: Records, viewer: int | None) -> list[Event]:
     """The events of one step as the viewer sees them: REFEREE, a seat from 1, or 0 for a spectator."""
-    return happenings_in(game, rows_told(events), viewer)
+    return events_from_rows(game, event_rows(events), viewer)
 
 
-def happenings_in(game: Game, rows: Iterable[Sequence[int]], viewer: int | None) -> list[Happening]:
+def events_from_rows(game: Game, rows: Iterable[Sequence[int]], viewer: int | None) -> list[Event]:
     """The same from rows that were kept."""
     return [_happening(game, row, viewer) for row in rows]
 
 
-def _happening(game: Game, row: Sequence[int], viewer: int | None) -> Happening:
+def _happening(game: Game, row: Sequence[int], viewer: int | None) -> Event:
     kind = game.events[row[0]]
     arguments = {
         name: _readable(game, stands_for, number)
@@ -48,7 +48,7 @@ def _happening(game: Game, row: Sequence[int], viewer: int | None) -> Happening:
     owner = row[1] + 1
     if kind.private and viewer is not REFEREE and viewer != owner:
         arguments[kind.private] = None
-    return Happening(kind, arguments)
+    return Event(kind, arguments)
 
 
 def _readable(game: Game, stands_for: str, number: int) -> Any:

@@ -14,7 +14,7 @@ True
 from motherlode.games.kit.game import Game, Options
 
 
-class Table:
+class GameRunner:
     """A state and the entry points to it; `legal` fills the mask, `new` and `apply` fill the events."""
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:

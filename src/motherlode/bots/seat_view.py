@@ -7,12 +7,12 @@ from typing import Protocol
 from motherlode.bots.stream import Stream
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, records
-from motherlode.match.completing import Outlook
+from motherlode.match.completions import Outlook
 from motherlode.match.log import Entry
 
 
 @dataclass(frozen=True)
-class Look:
+class SeatView:
     """All that a bot gets to see when its seat is asked. The match itself is not in here, nor is anybody's hand."""
 
     game: Game
@@ -22,7 +22,7 @@ class Look:
     log: Sequence[Entry] = ()  # the moves so far, as the seat may know them; for bots that read it
 
 
-def to_complete(look: Look, move: str) -> Look | None:
+def to_complete(look: SeatView, move: str) -> SeatView | None:
     """What the seat will be asked to complete its move, as far as it can know now; None when it will not be asked."""
     game = look.game
     if not any(question.completes for question in game.questions):
@@ -34,7 +34,7 @@ def to_complete(look: Look, move: str) -> Look | None:
     view = records(game.state, 1)
     game.rules.redact(world, 0, look.seat, view, 0)
     made = Entry(look.seat + 1, move)
-    return Look(game, view, look.seat, outlook.legal(world), (*look.log, made) if look.log else ())
+    return SeatView(game, view, look.seat, outlook.legal(world), (*look.log, made) if look.log else ())
 
 
 class Bot(Protocol):
@@ -42,7 +42,7 @@ class Bot(Protocol):
 
     reads_log: bool  # whether it wants to know the moves so far; the view alone is quicker made
 
-    def choose(self, look: Look, stream: Stream) -> int:
+    def choose(self, look: SeatView, stream: Stream) -> int:
         """One of the legal moves; all chance comes from the stream."""
 
     def close(self) -> None:

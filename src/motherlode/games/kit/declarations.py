@@ -13,7 +13,7 @@ class Question(NamedTuple):
     alike: bool = False  # the rules do the same whatever the answer: it only names a piece, a seat, some dice
 
 
-class Event(NamedTuple):
+class EventKind(NamedTuple):
     """Something that happens. An argument is a name and what its number stands for: seat, count, or a kind of piece."""
 
     name: str
@@ -23,7 +23,7 @@ class Event(NamedTuple):
     private: str = ""  # the argument that only the seat in the first argument may know
 
 
-class Reason(NamedTuple):
+class RefusalReason(NamedTuple):
     """Why a move is refused, and the rule that says so."""
 
     name: str

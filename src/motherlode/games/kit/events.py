@@ -17,32 +17,32 @@ WIDTH = 4
 KEPT = Struct(f"={WIDTH}i")  # a row as it is kept
 
 
-def telling_of(rows: int, kinds: int) -> np.dtype[np.void]:
+def events_dtype(rows: int, kinds: int) -> np.dtype[np.void]:
     """A record with room for so many rows, and for the tally of so many kinds."""
     return np.dtype([("count", "i4"), ("rows", "i4", (rows, WIDTH)), ("tally", "i4", (kinds,))], align=True)
 
 
 def event_buffer(most: int) -> Records:
     """Room for the events of one step."""
-    return records(telling_of(most, 0), 1)
+    return records(events_dtype(most, 0), 1)
 
 
 def event_tally(kinds: int, count: int = 1) -> Records:
     """Room to count the events of many steps, by kind, for so many tellers."""
-    return records(telling_of(0, kinds), count)
+    return records(events_dtype(0, kinds), count)
 
 
-def rows_told(events: Records) -> list[list[int]]:
+def event_rows(events: Records) -> list[list[int]]:
     """The events of the last step, for the Python face."""
     return _filled(events).tolist()
 
 
-def kept(events: Records) -> bytes:
+def pack_events(events: Records) -> bytes:
     """The events of the last step, to be kept in little room."""
     return _filled(events).tobytes()
 
 
-def rows_kept(told: bytes) -> list[tuple[int, ...]]:
+def unpack_events(told: bytes) -> list[tuple[int, ...]]:
     """The events that were kept."""
     return list(KEPT.iter_unpack(told))
 
@@ -54,19 +54,19 @@ def _filled(events: Records) -> Any:
 
 
 @inline
-def hush(events: Record) -> None:
+def clear_events(events: Record) -> None:
     """Forget what was told."""
     events.count = 0
 
 
 @inline
-def told(events: Record) -> int:
+def event_count(events: Record) -> int:
     """How many events were told."""
     return events.count
 
 
 @inline
-def tell(events: Record, kind: int, first: int, second: int, third: int) -> None:
+def emit(events: Record, kind: int, first: int, second: int, third: int) -> None:
     """Append one event."""
     place = events.count
     events.count = place + 1
@@ -80,7 +80,7 @@ def tell(events: Record, kind: int, first: int, second: int, third: int) -> None
 
 
 @inline
-def tell_heap(events: Record, kind: int, seat: int, heap: Any) -> None:
+def emit_heap(events: Record, kind: int, seat: int, heap: Any) -> None:
     """Append one event for each kind of piece in a heap: the seat, the piece, how many.
 
     A row is written for every piece and kept only if there are any: which ones there are, no processor can predict.

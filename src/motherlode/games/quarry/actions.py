@@ -4,12 +4,12 @@ from typing import Any
 
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
-from motherlode.games.kit.telling import tell
 from motherlode.games.quarry.end import draw_card, end_game, reset
-from motherlode.games.quarry.happenings import (
+from motherlode.games.quarry.events import (
     ACTIONS_BEGAN,
     CHOSE,
     COLLECTED,
@@ -60,7 +60,7 @@ def start_actions(s: Record, events: Any) -> None:
     forget_votes(s)
     s.passes = 0
     s.turn = s.badge
-    tell(events, ACTIONS_BEGAN, s.badge, 0, 0)
+    emit(events, ACTIONS_BEGAN, s.badge, 0, 0)
     ask(s, ASK_ACT, s.turn)
 
 
@@ -74,7 +74,7 @@ def next_turn(s: Record) -> None:
 @inline
 def pass_by(s: Record, seat: int, events: Any) -> None:
     """R20: the phase ends when all seats have passed in a row."""
-    tell(events, PASSED, seat, 0, 0)
+    emit(events, PASSED, seat, 0, 0)
     s.passes += 1
     if s.passes == s.seats:
         reset(s, events)
@@ -136,7 +136,7 @@ def choose(s: Record, seat: int, action: int, events: Any) -> None:
     """R20: an action instead of a pass; R21: first it is paid."""
     s.passes = 0
     s.action = action
-    tell(events, CHOSE, seat, DEED_OF_MOVE[action], 0)
+    emit(events, CHOSE, seat, DEED_OF_MOVE[action], 0)
     pay_on(s, seat, events)
 
 
@@ -201,7 +201,7 @@ def pay(s: Record, seat: int, card: int, events: Any) -> None:
     """R21: one card of the cost goes to the discard."""
     lose_cards(s, seat, card, 1)
     s.step += 1
-    tell(events, PAID, seat, card, 1)
+    emit(events, PAID, seat, card, 1)
 
 
 # --- the deeds
@@ -226,7 +226,7 @@ def do_deed(s: Record, seat: int, deed: int, events: Any) -> None:
     elif deed == COLLECT:
         collect(s, seat, target, events)
     else:
-        tell(events, ENDED_GAME, seat, 0, 0)
+        emit(events, ENDED_GAME, seat, 0, 0)
         end_game(s, events)
     if not s.over:
         next_turn(s)
@@ -245,18 +245,18 @@ def move_badge(s: Record, seat: int, other: int, events: Any) -> None:
     """R31: the badge goes to any seat, the own included."""
     s.badge = other
     if other == seat:
-        tell(events, TOOK_BADGE, seat, 0, 0)
+        emit(events, TOOK_BADGE, seat, 0, 0)
     else:
-        tell(events, GAVE_BADGE, seat, other, 0)
+        emit(events, GAVE_BADGE, seat, other, 0)
 
 
 @rule
 def take_pickaxe(s: Record, seat: int, events: Any) -> None:
     """R32: from the middle or from whoever has it."""
     if s.pickaxe == NOTHING:
-        tell(events, TOOK_PICKAXE, seat, 0, 0)
+        emit(events, TOOK_PICKAXE, seat, 0, 0)
     else:
-        tell(events, STOLE_PICKAXE, seat, s.pickaxe, 0)
+        emit(events, STOLE_PICKAXE, seat, s.pickaxe, 0)
     s.pickaxe = seat
 
 
@@ -264,9 +264,9 @@ def take_pickaxe(s: Record, seat: int, events: Any) -> None:
 def take_piggy(s: Record, seat: int, events: Any) -> None:
     """R33: likewise."""
     if s.piggy == NOTHING:
-        tell(events, TOOK_PIGGY, seat, 0, 0)
+        emit(events, TOOK_PIGGY, seat, 0, 0)
     else:
-        tell(events, STOLE_PIGGY, seat, s.piggy, 0)
+        emit(events, STOLE_PIGGY, seat, s.piggy, 0)
     s.piggy = seat
 
 
@@ -278,7 +278,7 @@ def raid(s: Record, seat: int, other: int, events: Any) -> None:
     """
     left = s.hand_size[other]
     losses = left >> 1
-    tell(events, RAIDED, seat, other, losses)
+    emit(events, RAIDED, seat, other, losses)
     for card in range(STONES):
         lost = 0
         for _ in range(s.hand[other, card]):
@@ -288,13 +288,13 @@ def raid(s: Record, seat: int, other: int, events: Any) -> None:
             left -= 1
         if lost > 0:
             lose_cards(s, other, card, lost)
-            tell(events, LOST, other, card, lost)
+            emit(events, LOST, other, card, lost)
 
 
 @rule
 def collect(s: Record, seat: int, tunnel: int, events: Any) -> None:
     """R35, R11: all cards of the tunnel into the hand, where everybody knows them to be (R5)."""
-    tell(events, COLLECTED, seat, tunnel, 0)
+    emit(events, COLLECTED, seat, tunnel, 0)
     for card in range(STONES):
         count = s.tunnel[tunnel, card]
         if count > 0:
@@ -302,4 +302,4 @@ def collect(s: Record, seat: int, tunnel: int, events: Any) -> None:
             s.hand[seat, card] += count
             s.known[seat, card] += count
             s.hand_size[seat] += count
-            tell(events, TOOK, seat, card, count)
+            emit(events, TOOK, seat, card, count)
