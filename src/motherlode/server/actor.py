@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from motherlode.bots import USUAL, SeatView, seat_view_of, to_complete
-
 from motherlode.server import showing
 from motherlode.server.alarms import Alarm, alarms
 from motherlode.server.deciding import answer, decide, follow_up, sit
@@ -37,12 +36,12 @@ from motherlode.server.protocol import (
     Explain,
     Explained,
     Invite,
+    Look,
     Looked,
     Presence,
     Refusal,
     Rematch,
     Resume,
-    Look,
     Streaming,
     Watch,
 )
