@@ -9,17 +9,12 @@ import pytest
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit import json_writer
-from motherlode.games.kit.interpret import interpreted
-from motherlode.games.kit.layout import (
+from motherlode.games.kit.forms import (
     ByName,
     Counts,
     EachSeat,
-    Entry,
     Flag,
     Inserted,
-    Is,
-    IsNot,
-    Layout,
     Listed,
     Null,
     Number,
@@ -28,11 +23,11 @@ from motherlode.games.kit.layout import (
     Seat,
     Seats,
     Slug,
-    Some,
     Text,
     Viewer,
-    room_of,
 )
+from motherlode.games.kit.interpret import interpreted
+from motherlode.games.kit.layout import Entry, Is, IsNot, Layout, Some, room_of
 from motherlode.match import Match
 
 STATE = np.dtype(

@@ -1,14 +1,13 @@
 """Null means left out, for every key of a position, of a seat, of a pending question and of the options."""
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
 
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.layout_reader import keys_of
 from motherlode.games.quartz.options import OPTIONS
-from motherlode.games.quartz.pending import KEYS
 from motherlode.games.quartz.pieces import RULINGS
 
 NEEDED = {"quartz": {}, "dice": {"dice": ["chest", "chest", "chest", "helmet", "helmet"]}, "quarry": {}}
@@ -16,14 +15,15 @@ NEEDED = {"quartz": {}, "dice": {"dice": ["chest", "chest", "chest", "helmet", "
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_null_in_a_position_is_left_out(name: str) -> None:
-    game, module = find(name), import_module(f"{GAMES[name]}.position")
+    game = find(name)
+    table = {entry.key: entry.value for entry in game.position.entries}
     plain = {"game": name, **NEEDED[name], "seats": [{} for _ in range(game.fewest)]}
-    pending = dict.fromkeys(getattr(module, "PENDING_KEYS", KEYS))
+    pending = dict.fromkeys(keys_of(table["pending"]))
     with_nulls = {
-        **dict.fromkeys(module.POSITION_KEYS),
+        **dict.fromkeys(table),
         **plain,
         "pending": pending,
-        "seats": [dict.fromkeys(module.SEAT_KEYS) for _ in range(game.fewest)],
+        "seats": [dict.fromkeys(keys_of(table["seats"].item)) for _ in range(game.fewest)],
     }
     assert None in with_nulls.values()
     assert same(game.read_position(with_nulls), game.read_position(plain))

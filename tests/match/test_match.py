@@ -1,6 +1,7 @@
 """A match: the log is the truth, undo never crosses a draw or a reveal, views hold nothing secret."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,30 @@ def test_a_refused_move_changes_nothing_and_says_why() -> None:
     assert str(refused.value) == "seat 2 may not 'mine' now: not asked (Q10)"
     assert match.states.tobytes() == before
     assert match.log.entries == []
+
+
+def test_a_refused_move_with_a_seed_leaves_the_random_stream_and_the_last_events() -> None:
+    match = match_at()
+    match.play(1, "mine")
+    before, events = match.states.tobytes(), match.last_events(REFEREE)
+    assert events
+    with pytest.raises(RefusedMove):
+        match.play(1, "mine", seed=5)
+    assert match.states.tobytes() == before
+    assert match.last_events(REFEREE) == events
+
+
+def test_whether_a_move_is_legal_is_worked_out_once() -> None:
+    game = find("quartz")
+
+    def asked_before(*_: object) -> int:
+        raise AssertionError("the move was tried before it was made")
+
+    match = match_at()
+    match.game = replace(game, rules=replace(game.rules, refusal=asked_before))
+    assert match.play(1, "mine")
+    with pytest.raises(RefusedMove):
+        match.play_all(1, ["mine"])
 
 
 def test_a_phrase_that_is_no_move_of_the_game_is_a_mistake() -> None:

@@ -15,7 +15,7 @@ from motherlode.games.kit.layout import Bytes
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 from motherlode.match.completions import Outlook
-from motherlode.match.events import REFEREE, Event, events_from_rows, events_seen
+from motherlode.match.events import REFEREE, Event, events_from_rows
 from motherlode.match.log import Entry, Log, drawn_by
 
 SPECTATOR = 0
@@ -58,6 +58,7 @@ class Match:
         self.log = log
         self._before: list[bytes | None] = []  # the state before each move, where the move can be taken back
         self._told: list[bytes] = [b""]  # the events of the deal, and of each move
+        self._last = b""  # the events of the last step; none after it was taken back
         self._unsealed = 0  # moves that everybody may know
         self._mask = game.mask()
         self._events = game.event_buffer()
@@ -120,7 +121,8 @@ class Match:
             states = game.blank(log.seats, log.options)
             match = cls(game, states, log)
             game.ready_rules.new(states, 0, log.seed, match._events)
-            match._told = [pack_events(match._events)]
+            match._last = pack_events(match._events)
+            match._told = [match._last]
         else:
             states = game.read_position(log.start)
             match = cls(game, states, log)
@@ -162,28 +164,31 @@ class Match:
 
     def _refusal(self, seat: int, move: str, action: int, states: Records | None = None) -> RefusedMove | None:
         why = self.game.ready_rules.refusal(self.states if states is None else states, 0, self._seat(seat), action)
+        return self._refused(seat, move, why) if why else None
+
+    def _refused(self, seat: int, move: str, why: int) -> RefusedMove:
         reason = self.game.reasons[why]
-        return RefusedMove(seat, move, reason.name, reason.rule) if why else None
+        return RefusedMove(seat, move, reason.name, reason.rule)
 
     # --- moves
 
     def play(self, seat: int, move: str, seed: int | None = None, comment: str = "") -> list[Event]:
-        """Make a move and tell everything that happened; a refused one raises and changes nothing.
+        """Make a move; everything that happened. A refused one raises, and the match is as it was.
 
         A seed given here replaces the random stream before the move.
         """
-        action = self.game.action(move)
+        rules, action, player = self.game.ready_rules, self.game.action(move), self._seat(seat)
         before = self.states.tobytes()
-        if refused := self._refusal(seat, move, action):
-            raise refused
         if seed is not None:
-            self.game.ready_rules.reseed(self.states, 0, seed)
-        self.game.ready_rules.apply(self.states, 0, seat - 1, action, self._events)
-        told = pack_events(self._events)
-        happened = events_from_rows(self.game, unpack_events(told), REFEREE)
+            rules.reseed(self.states, 0, seed)
+        if (outcome := rules.apply(self.states, 0, player, action, self._events)) < 0:
+            self._restore(before)  # its random stream
+            raise self._refused(seat, move, -outcome)
+        self._last = pack_events(self._events)
+        happened = events_from_rows(self.game, unpack_events(self._last), REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
         self._before.append(None if final else before)
-        self._told.append(told)
+        self._told.append(self._last)
         self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
         self._unseal()
         return happened
@@ -195,12 +200,12 @@ class Match:
         >>> completed = match.completions(1)["draw two"]
         >>> completed
         [('pay circle-ore', 'pay circle-ore', 'pay circle-ore')]
-        >>> [happening.name for happening in match.play_all(1, ["draw two", *completed[0]])][-2:]
+        >>> [event.name for event in match.play_all(1, ["draw two", *completed[0]])][-2:]
         ['drew', 'drew']
         """
-        if refused := self.refusal_of_all(seat, moves):
+        if len(moves) > 1 and (refused := self.refusal_of_all(seat, moves)):
             raise refused
-        return [happening for move in moves for happening in self.play(seat, move)]
+        return [event for move in moves for event in self.play(seat, move)]
 
     def refusal_of_all(self, seat: int, moves: Sequence[str]) -> RefusedMove | None:
         """Why a seat may not make these moves at once, or None when it may; found out without making any."""
@@ -242,7 +247,7 @@ class Match:
         return events_from_rows(self.game, unpack_events(self._told[move]), viewer)
 
     def up_to(self, moves: int) -> "Match":
-        """The match as it was after so many moves."""
+        """The match as it was after that many moves."""
         return Match.replay(self.log, moves)
 
     def log_for(self, viewer: int | None) -> list[Entry]:
@@ -258,7 +263,7 @@ class Match:
 
     def last_events(self, viewer: int | None) -> list[Event]:
         """The last step's events as a seat, or SPECTATOR, saw them."""
-        return events_seen(self.game, self._events, viewer)
+        return events_from_rows(self.game, unpack_events(self._last), viewer)
 
     def undo(self) -> Entry:
         """Take the last move back, unless something was drawn or shown by it."""
@@ -269,11 +274,14 @@ class Match:
             raise Mistake("undo-crossed", "the last move drew or showed something, and cannot be taken back")
         self._before.pop()
         self._told.pop()
-        self.states.view(np.ndarray)[:] = np.frombuffer(before, self.game.state)
-        self._events["count"][0] = 0
+        self._restore(before)
+        self._last = b""
         undone = self.log.entries.pop()
         self._unsealed = min(self._unsealed, len(self.log.entries))
         return undone
+
+    def _restore(self, before: bytes) -> None:
+        self.states.view(np.ndarray)[:] = np.frombuffer(before, self.game.state)
 
     # --- looking
 

@@ -171,10 +171,10 @@ def seat(**belongings: Any) -> dict[str, Any]:
         (seat(token="yes"), "seats.1.token must be true or false, not 'yes'"),
         (seat(token=2), "seats.1.token must be true or false, not 2"),
         (seat(inside="no"), "seats.1.inside must be true or false, not 'no'"),
-        (seat(beard="long"), "seats.1 has no 'beard'; it knows cart, chest, hidden, hand"),
+        (seat(beard="long"), "seats.1 has no 'beard'; it knows cart, chest, hidden, coins"),
         # the open question
         ({"pending": "x"}, "pending must be a mapping, not 'x'"),
-        ({"pending": {"weather": 1}}, "pending has no 'weather'; it knows question, asked"),
+        ({"pending": {"weather": 1}}, "pending has no 'weather'; it knows over, question, asked"),
         ({"pending": {"question": "sing"}}, "pending.question: 'sing' is not one of turn, token, target"),
         (
             {"pending": {"question": "react", "asked": 9, "card": "not-mine", "target": 2}},

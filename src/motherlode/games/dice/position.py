@@ -1,4 +1,4 @@
-"""A position of the dice game as plain data, read and written; a view is the same, for everything lies open (D5)."""
+"""A position of the dice game as plain data; a view is the same, for everything lies open (D5)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,37 +36,15 @@ from motherlode.games.dice.pieces import (
     VALUABLES,
 )
 from motherlode.games.dice.state import STATE
-from motherlode.games.kit.layout import (
-    Counts,
-    EachSeat,
-    Entries,
-    Entry,
-    Flag,
-    Inserted,
-    Is,
-    IsNot,
-    Layout,
-    Listed,
-    Null,
-    Number,
-    Seat,
-    Slug,
-    Some,
-    Text,
-    Viewer,
-)
+from motherlode.games.kit.forms import Counts, EachSeat, Flag, Listed, Null, Number, Seat, Slug
+from motherlode.games.kit.layout import Entries, Entry, Is, IsNot, Some, layouts
+from motherlode.games.kit.layout_reader import read_table
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.parsers import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
-from motherlode.games.kit.records import Records, Row, records, row
+from motherlode.games.kit.parsers import counts, one_of, rest_of_box, whole
+from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.kit.snapshots import snapshot
 
-POSITION_KEYS = (
-    *("game", "options", "day", "round", "leader", "turn", "phase", "dice", "rolls_left", "used"),
-    *("bag", "pairs_left", "seats", "pending"),
-)
-SEAT_KEYS = ("cart", "chest", "markers", "out", "fell", "sum")
-PENDING_KEYS = ("question", "from", "left", "table", "over")
 PHASES = ("roll", "act")
 QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
 PENDING_QUESTIONS = QUESTION_NAMES[ASK_RETURN:]
@@ -74,66 +52,78 @@ ASKED_BY = {ASK_RETURN: JACKHAMMER, ASK_STORE: CHEST, ASK_GIVE: TRANSFER, ASK_FR
 MOST_ROUNDS, MOST_MARKERS, MOST_SUM = 10_000, 10_000, 1_000_000
 
 
-# --- reading
+def most_rounds(s: Row) -> int:
+    """The last round of a day; without an ending after rounds there may be many."""
+    return int(s.rounds) if s.ending == AFTER_ROUNDS else MOST_ROUNDS
+
+
+def read_chest(s: Row, seat: int, where: str, given: Any) -> None:
+    """D23: valuables only."""
+    *s.chest[seat], unstable = counts(where, given, COLOUR_SLUGS)
+    if unstable:
+        raise Mistake("chest-unstable", "{where}: an unstable crystal never gets into a chest", where=where)
+
+
+def read_phase(s: Row, _: int, where: str, given: Any) -> None:
+    """The question of the phase."""
+    s.question = (ASK_ROLL, ASK_ACT)[one_of(where, given or PHASES[0], PHASES)]
+
+
+def read_question(s: Row, _: int, where: str, given: Any) -> None:
+    """A question that is pending, instead of that of the phase; none when the game is over."""
+    if s.over:
+        s.question = ASK_ROLL
+    elif given is not None:
+        s.question = ASK_RETURN + one_of(where, given, PENDING_QUESTIONS)
+
+
+BELONGINGS: Entries = (
+    Entry("cart", Counts("cart", COLOUR_SLUGS)),
+    Entry("chest", Counts("chest", VALUABLE_SLUGS), read=read_chest),
+    Entry("markers", Number("markers", highest=MOST_MARKERS)),
+    Entry("out", Flag("out")),
+    Entry("fell", Number("fell", highest=MOST_SEATS), when=[Some("fell")]),
+    Entry("sum", Number("sums", -MOST_SUM, MOST_SUM), when=[IsNot("days", (1,))]),
+)
+_CHAIN = (Is("over", (0,)), IsNot("question", (ASK_ROLL, ASK_ACT)))
+PENDING: Entries = (
+    Entry("over", Flag("over"), when=[Is("over", (1,))]),
+    Entry("question", Slug("question", QUESTION_NAMES), when=_CHAIN, read=read_question),
+    Entry("from", Seat("target"), when=[*_CHAIN, IsNot("target", (NOTHING,))]),
+    Entry("left", Number("left", highest=DICE - 1), when=[*_CHAIN, Some("left")]),
+    Entry("table", Counts("table", COLOUR_SLUGS), when=[*_CHAIN, Some("table")]),
+)
+_PHASE_OF = tuple("roll" if question == ASK_ROLL else "act" for question in range(len(QUESTIONS)))
+POSITION, VIEW = layouts(
+    "dice",
+    STATE,
+    (
+        Entry("day", Number("day", 1, lambda s: s.days)),
+        Entry("round", Number("round", 1, most_rounds)),
+        Entry("leader", Seat("leader")),
+        Entry("turn", Seat("turn")),
+        Entry("phase", Slug("question", _PHASE_OF), when=[Is("over", (0,))], read=read_phase),
+        Entry("phase", Null(), when=[Is("over", (1,))], only="view"),
+        Entry("dice", Listed("dice", FACES), unless_empty=True),
+        Entry("rolls_left", Number("rolls_left", highest=lambda s: max(s.rolls, ROLLS) - 1)),
+        Entry("used", Counts("used", FACES), unless_empty=True),
+        Entry("bag", Counts("bag", COLOUR_SLUGS)),
+        Entry("pairs_left", Number("pairs_left", highest=lambda s: max(0, s.crystals[UNSTABLE] - 1) // PAIR)),
+        Entry("seats", EachSeat(BELONGINGS)),
+        Entry("pending", PENDING, unless_empty=True),
+    ),
+)
 
 
 def read_position(position: Mapping[str, Any]) -> Records:
     """One state from a position; a position that cannot be is refused with a sentence."""
-    given = only_keys("a dice position", position, POSITION_KEYS)
-    seats = listed_seats("dice", given.get("seats"), FEWEST_SEATS, MOST_SEATS)
-    states = records(STATE, 1)
+    states, given = read_table("dice", POSITION, position, (FEWEST_SEATS, MOST_SEATS), OPTIONS.set)
     s = row(states, 0)
-    s.seats = len(seats)
-    OPTIONS.set(states, 0, given.get("options") or {})
-    s.day = whole("day", given.get("day", 1), 1, s.days)
-    s.round = whole("round", given.get("round", 1), 1, s.rounds if s.ending == AFTER_ROUNDS else MOST_ROUNDS)
-    s.leader = read_seat(s, "leader", given.get("leader", 1))
-    s.turn = read_seat(s, "turn", given.get("turn", 1))
-    for seat, belongings in enumerate(seats):
-        read_belongings(s, seat, belongings)
-    s.dice[:] = counts("dice", given.get("dice"), FACES)
-    s.rolls_left = whole("rolls_left", given.get("rolls_left") or 0, 0, max(s.rolls, ROLLS) - 1)
-    s.used[:] = counts("used", given.get("used"), FACES)
-    read_question(s, given)
+    s.asked = NOTHING if s.over else s.turn if s.question != ASK_LEADER else chooser(s)
     fill_bag(s, given)
     check_possible(s)
     skip_rolling(s)
     return states
-
-
-def read_belongings(s: Row, seat: int, given: Any) -> None:
-    """What one seat has."""
-    where = f"seats.{seat + 1}"
-    given = only_keys(where, given, SEAT_KEYS)
-    s.cart[seat] = counts(f"{where}.cart", given.get("cart"), COLOUR_SLUGS)
-    s.chest[seat] = read_chest(f"{where}.chest", given.get("chest"))
-    s.markers[seat] = whole(f"{where}.markers", given.get("markers") or 0, 0, MOST_MARKERS)
-    s.out[seat] = truth(f"{where}.out", given.get("out"))
-    s.fell[seat] = whole(f"{where}.fell", given.get("fell") or 0, 0, s.seats if s.out[seat] else 0)
-    s.sums[seat] = whole(f"{where}.sum", given.get("sum") or 0, -MOST_SUM, MOST_SUM)
-
-
-def read_chest(where: str, given: Any) -> list[int]:
-    """D23: valuables only."""
-    *valuables, unstable = counts(where, given, COLOUR_SLUGS)
-    if unstable:
-        raise Mistake("chest-unstable", "{where}: an unstable crystal never gets into a chest", where=where)
-    return valuables
-
-
-def read_question(s: Row, given: Mapping[str, Any]) -> None:
-    """The question of the phase, or the one that is pending, or the end of the game."""
-    phase = one_of("phase", given.get("phase") or PHASES[0], PHASES)
-    pending = only_keys("pending", given.get("pending"), PENDING_KEYS)
-    s.over = truth("pending.over", pending.get("over"))
-    s.question = ASK_ROLL if s.over or phase == PHASES.index("roll") else ASK_ACT
-    if pending.get("question") is not None and not s.over:
-        one_of("pending.question", pending["question"], PENDING_QUESTIONS)
-        s.question = QUESTION_NAMES.index(pending["question"])
-    s.target = read_seat(s, "pending.from", pending["from"]) if pending.get("from") is not None else NOTHING
-    s.left = whole("pending.left", pending.get("left") or 0, 0, DICE - 1)
-    s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
-    s.asked = NOTHING if s.over else s.turn if s.question != ASK_LEADER else chooser(s)
 
 
 def skip_rolling(s: Row) -> None:
@@ -150,22 +140,9 @@ def chooser(s: Row) -> int:
 
 def fill_bag(s: Row, given: Mapping[str, Any]) -> None:
     """The bag: left out, the set-up less what lies elsewhere, with every unstable crystal; given, exactly this."""
-    s.pairs_left = whole("pairs_left", given.get("pairs_left") or 0, 0, max(0, s.crystals[UNSTABLE] - 1) // PAIR)
-    placed = placed_crystals(s)
-    bag = counts("bag", given.get("bag"), COLOUR_SLUGS)
-    for crystal, slug in enumerate(COLOUR_SLUGS):
-        if placed[crystal] + bag[crystal] > s.crystals[crystal]:
-            raise Mistake(
-                "too-many",
-                "the position has {given} {piece}, but the box holds {box}",
-                given=placed[crystal] + bag[crystal],
-                piece=slug,
-                box=int(s.crystals[crystal]),
-            )
-    if given.get("bag") is None:
-        played_with = [int(box) - int(out) for box, out in zip(s.crystals, [*s.removed, 0], strict=True)]
-        bag = [max(0, all_told - elsewhere) for all_told, elsewhere in zip(played_with, placed, strict=True)]
-    s.bag[:] = bag
+    rest = rest_of_box(COLOUR_SLUGS, s.crystals, placed_crystals(s), s.bag)
+    if "bag" not in given:
+        s.bag[:] = [max(0, left - removed) for left, removed in zip(rest, [*s.removed, 0], strict=True)]
 
 
 def placed_crystals(s: Row) -> list[int]:
@@ -193,7 +170,7 @@ def check_seats(s: Row) -> None:
     if s.ending == AFTER_ROUNDS and any(s.out):
         raise Mistake("nobody-out", "nobody is out, unless the ending is last-will-be-first")
     for seat in range(s.seats):
-        whole(f"seats.{seat + 1}.fell", int(s.fell[seat]), 0, sum(s.out))
+        whole(f"seats.{seat + 1}.fell", int(s.fell[seat]), 0, sum(s.out) if s.out[seat] else 0)
         if s.out[seat] and (any(s.cart[seat]) or any(s.chest[seat]) or s.markers[seat]):
             raise Mistake("out-has", "seat {seat} is out, and can have nothing", seat=seat + 1)
         if s.sums[seat] and s.days == 1:
@@ -250,54 +227,6 @@ def check_chain(s: Row) -> None:
         raise Mistake("pending-store", "seat {seat} has no valuable on its cart to store", seat=s.turn + 1)
     if s.question == ASK_GIVE and not s.cart[s.turn][UNSTABLE]:
         raise Mistake("pending-give", "seat {seat} has no unstable crystal on its cart to give", seat=s.turn + 1)
-
-
-# --- writing
-
-BELONGINGS: Entries = (
-    Entry("cart", Counts("cart", COLOUR_SLUGS)),
-    Entry("chest", Counts("chest", VALUABLE_SLUGS)),
-    Entry("markers", Number("markers")),
-    Entry("out", Flag("out")),
-    Entry("fell", Number("fell"), when=[Some("fell")]),
-    Entry("sum", Number("sums"), when=[IsNot("days", (1,))]),
-)
-_CHAIN = (Is("over", (0,)), IsNot("question", (ASK_ROLL, ASK_ACT)))
-PENDING: Entries = (
-    Entry("over", Flag("over"), when=[Is("over", (1,))]),
-    Entry("question", Slug("question", QUESTION_NAMES), when=_CHAIN),
-    Entry("from", Seat("target"), when=[*_CHAIN, IsNot("target", (NOTHING,))]),
-    Entry("left", Number("left"), when=[*_CHAIN, Some("left")]),
-    Entry("table", Counts("table", COLOUR_SLUGS), when=[*_CHAIN, Some("table")]),
-)
-_PHASE_OF = tuple("roll" if question == ASK_ROLL else "act" for question in range(len(QUESTIONS)))
-
-
-def table(view: bool) -> Entries:
-    """The keys of a position, or of a view."""
-    whole_table = not view
-    nothing = [] if whole_table else [Entry("phase", Null(), when=[Is("over", (1,))])]
-    return (
-        Entry("game", Text("dice")),
-        Entry("options", Inserted(), unless_empty=whole_table),
-        Entry("day", Number("day")),
-        Entry("round", Number("round")),
-        Entry("leader", Seat("leader")),
-        Entry("turn", Seat("turn")),
-        Entry("phase", Slug("question", _PHASE_OF), when=[Is("over", (0,))]),
-        *nothing,
-        Entry("dice", Listed("dice", FACES), unless_empty=whole_table),
-        Entry("rolls_left", Number("rolls_left")),
-        Entry("used", Counts("used", FACES), unless_empty=whole_table),
-        Entry("bag", Counts("bag", COLOUR_SLUGS)),
-        Entry("pairs_left", Number("pairs_left")),
-        Entry("seats", EachSeat(BELONGINGS)),
-        Entry("pending", PENDING, unless_empty=whole_table),
-        *([] if whole_table else [Entry("viewer", Viewer())]),
-    )
-
-
-POSITION, VIEW = Layout(STATE, table(view=False)), Layout(STATE, table(view=True))
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:

@@ -6,8 +6,9 @@ For games whose record has `hand` and `known` (a row per seat), `deck` and `unse
 from typing import Any
 
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import assign, clear
-from motherlode.games.kit.records import Record
+from motherlode.games.kit.records import Record, Row
 
 
 @rule
@@ -28,3 +29,12 @@ def count_unseen(s: Record, seat: int, unseen: Any) -> None:
         if other != seat:
             for card in range(s.hand.shape[1]):
                 unseen[card] += s.hand[other, card] - s.known[other, card]
+
+
+def count_hands(s: Row) -> None:
+    """Write down the sizes of hands that were read; what is known to be in one must be there."""
+    for seat in range(s.seats):
+        s.hand_size[seat] = sum(s.hand[seat])
+        if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
+            where = f"seats.{seat + 1}"
+            raise Mistake("known", "{where}.known names a card that is not in the hand", where=where)

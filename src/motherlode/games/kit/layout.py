@@ -1,6 +1,7 @@
 """How a record is written for people, as a table: which field stands under which key, and in which form.
 
-A game declares it once. `Layout` turns it into a program for `json_writer.write`, the one compiled writer of all games.
+A game declares it once. `Layout` turns it into a program for `json_writer.write`, the one compiled writer of all games;
+`layout_reader` walks the same table to read a position back.
 
 >>> state = np.dtype([("seats", "i1"), ("turn", "i1"), ("coins", "i2", (3,)), ("hand", "i1", (3, 2))], align=True)
 >>> hand = Entry("hand", Listed("hand", ("axe", "lamp")), own=True)
@@ -13,7 +14,7 @@ b'{"turn":2,"seats":[{"coins":0},{"coins":0,"hand":["axe","lamp","lamp"]}]}'
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -21,103 +22,28 @@ import numpy as np
 
 from motherlode.games.kit import json_writer
 from motherlode.games.kit.compile import compiled_for
+from motherlode.games.kit.forms import (
+    ByName,
+    Counts,
+    EachSeat,
+    Flag,
+    Inserted,
+    Listed,
+    Null,
+    Number,
+    Numbers,
+    Rows,
+    Seat,
+    Seats,
+    Slug,
+    Text,
+    Viewer,
+)
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.records import Records
+from motherlode.games.kit.records import Records, Row
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 LONGEST_NUMBER = 21  # with its sign and its comma
-
-
-# --- forms in which a field is written
-
-
-class Number(NamedTuple):
-    """A whole number."""
-
-    field: str
-
-
-class Flag(NamedTuple):
-    """true or false."""
-
-    field: str
-
-
-class Seat(NamedTuple):
-    """A seat, which people count from 1; null for nobody."""
-
-    field: str
-
-
-class Slug(NamedTuple):
-    """One of some words by its number; null for none."""
-
-    field: str
-    slugs: Sequence[str]
-
-
-class Counts(NamedTuple):
-    """How many there are of each kind: `{"ruby": 2}`."""
-
-    field: str
-    slugs: Sequence[str]
-
-
-class Listed(NamedTuple):
-    """The same one by one: `["ruby", "ruby"]`."""
-
-    field: str
-    slugs: Sequence[str]
-
-
-class Numbers(NamedTuple):
-    """The numbers of a field as they are: one, a list, or a list of lists."""
-
-    field: str
-
-
-class Seats(NamedTuple):
-    """The seats for which a flag is set: `[1, 3]`."""
-
-    field: str
-
-
-class EachSeat(NamedTuple):
-    """A list with one item for each seat, in which a field means the seat's own row of it."""
-
-    item: Any
-
-
-class Rows(NamedTuple):
-    """A list with as many items as a field says, in which a field means its row."""
-
-    size: str
-    item: Any
-
-
-class ByName(NamedTuple):
-    """An object with one key for each row of its fields."""
-
-    names: Sequence[str]
-    item: Any
-
-
-class Viewer(NamedTuple):
-    """Who looks, counted from 1; null for a spectator."""
-
-
-class Null(NamedTuple):
-    """null, always."""
-
-
-class Inserted(NamedTuple):
-    """What the caller has written already, such as the options of a match, which never change."""
-
-
-class Text(NamedTuple):
-    """Always the same word."""
-
-    text: str
 
 
 # --- when a key is written at all
@@ -154,10 +80,32 @@ class Entry(NamedTuple):
     value: Any
     when: Sequence[Clause] = ()
     own: bool = False  # only in the viewer's own row
-    unless_empty: bool = False  # left out where it would be null, {} or []
+    unless_empty: bool = False  # left out where it would be null, 0, false, {} or []
+    only: str = ""  # in a "position" or in a "view"
+    read: Callable[[Row, int, str, Any], None] | None = None  # (s, row, where, given): how, where not by its form
 
 
 Entries = tuple[Entry, ...]
+
+
+def layouts(game: str, state: np.dtype[Any], entries: Entries, seen: Entries = ()) -> tuple["Layout", "Layout"]:
+    """The layouts of a position and of a view, from one table; `seen` is what only a view has, at its end.
+
+    A position leaves out what is empty, and shows every row; a view shows a viewer's own rows, and what is empty too.
+    """
+    table = (Entry("game", Text(game)), Entry("options", Inserted(), unless_empty=True), *entries)
+    view = (*table, Entry("viewer", Viewer()), *seen)
+    return Layout(state, _part(table, "position", own=False)), Layout(state, _part(view, "view", unless_empty=False))
+
+
+def _part(value: Any, of: str, **changes: bool) -> Any:
+    """The entries of a table that stand in a position, or in a view."""
+    if type(value) is tuple:
+        entries = (entry for entry in value if entry.only in ("", of))
+        return tuple(entry._replace(value=_part(entry.value, of, **changes), **changes) for entry in entries)
+    return (
+        value._replace(item=_part(value.item, of, **changes)) if isinstance(value, EachSeat | Rows | ByName) else value
+    )
 
 
 # --- the program
@@ -176,13 +124,14 @@ class Layout:
 
     def __init__(self, state: np.dtype[Any], entries: Iterable[Entry]) -> None:
         self.state = state
+        self.entries: Entries = tuple(entries)
         self._steps: list[list[int]] = []
         self._spans: list[tuple[int, int]] = []
         self._texts = bytearray()
         self._tables: dict[tuple[str, ...], int] = {}
         self._saying = ""  # what the next step begins with
         self._room = 1 << 13  # bytes; it grows when something does not fit
-        self._object(tuple(entries), in_row=False)
+        self._object(self.entries, in_row=False)
         self._step(json_writer.END)
 
     def write(
@@ -262,11 +211,13 @@ class Layout:
         for entry in entries:
             skips = [self._step(json_writer.UNLESS_OWN)] if entry.own else []
             skips += [self._clause(clause, in_row) for clause in entry.when]
-            if entry.unless_empty:
+            if unless_zero := entry.unless_empty and isinstance(entry.value, Number | Flag):
+                skips.append(self._clause(Some(entry.value.field), in_row))
+            elif entry.unless_empty:
                 self._step(json_writer.MARK)
             self._say(json.dumps(entry.key, ensure_ascii=False) + ":")
             self._value(entry.value, in_row)
-            if entry.unless_empty:
+            if entry.unless_empty and not unless_zero:
                 self._step(json_writer.DROP_IF_EMPTY)
             for skip in skips:
                 skip[json_writer.JUMP] = self._here()

@@ -76,6 +76,22 @@ def counts(where: str, given: Any, slugs: Sequence[str], most: int = 127) -> lis
     return result
 
 
+def rest_of_box(slugs: Sequence[str], box: Iterable[int], elsewhere: Iterable[int], source: Iterable[int]) -> list[int]:
+    """By kind, the pieces of the box that lie neither in the source nor elsewhere; more than it holds are refused."""
+    rest = []
+    for slug, held, *placed in zip(slugs, box, elsewhere, source, strict=True):
+        rest.append(int(held) - sum(map(int, placed)))
+        if rest[-1] < 0:
+            raise Mistake(
+                "too-many",
+                "the position has {given} {piece}, but the box holds {box}",
+                given=int(held) - rest[-1],
+                piece=slug,
+                box=int(held),
+            )
+    return rest
+
+
 def named(counted: Iterable[int], slugs: Sequence[str]) -> dict[str, int]:
     """The same as people write it; kinds that are not there are left out."""
     return {slug: int(count) for slug, count in zip(slugs, counted, strict=False) if count}

@@ -10,10 +10,11 @@ import numpy as np
 
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.layout import Entry, Layout, Numbers, Text
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.forms import Numbers, Text
+from motherlode.games.kit.layout import Entry, Layout
+from motherlode.games.kit.layout_reader import keys_of, read_entries
 from motherlode.games.kit.parsers import only_keys
-from motherlode.games.kit.records import Record, Records, records
+from motherlode.games.kit.records import Record, Records, records, row
 
 STREAM = "rng"
 
@@ -33,18 +34,11 @@ class PlainPositions:
     """Positions of a game as its fields: a number, or a list of numbers."""
 
     def __init__(self, game: str, state: np.dtype[np.void]) -> None:
-        self.game = game
-        self.state = state
-        self.fields = tuple(name for name in state.names or () if name != STREAM)
-        self.layout = Layout(state, (Entry("game", Text(game)), *(Entry(name, Numbers(name)) for name in self.fields)))
+        fields = (Entry(name, Numbers(name)) for name in state.names or () if name != STREAM)
+        self.game, self.layout = game, Layout(state, (Entry("game", Text(game)), *fields))
 
     def read(self, position: Mapping[str, Any]) -> Records:
         """One state from its fields; what is left out is zero."""
-        given = only_keys(f"a position of {self.game}", position, ("game", *self.fields))
-        states = records(self.state, 1)
-        for name in self.fields:
-            try:
-                states[name][0] = np.array(given.get(name, states[name][0]), dtype=np.int64)
-            except (ValueError, TypeError, OverflowError) as error:
-                raise Mistake("plain-field", "'{field}' does not fit: {why}", field=name, why=str(error)) from None
+        entries, states = self.layout.entries, records(self.layout.state, 1)
+        read_entries(row(states, 0), entries, only_keys(f"a position of {self.game}", position, keys_of(entries)))
         return states

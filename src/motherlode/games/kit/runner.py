@@ -1,13 +1,13 @@
 """One game with room for its mask and its events: the quick way to play from a loop in Python.
 
 >>> from motherlode.games.catalog import find
->>> table = Table(find("quartz"), seats=4)
->>> table.new(seed=7) > 0  # events were told
+>>> runner = GameRunner(find("quartz"), seats=4)
+>>> runner.new(seed=7) > 0  # events
 True
->>> seat = table.asked().bit_length() - 1
->>> bool(table.legal(seat) == table.mask.sum())
+>>> seat = runner.asked().bit_length() - 1
+>>> bool(runner.legal(seat) == runner.mask.sum())
 True
->>> table.apply(seat, action=1) > 0
+>>> runner.apply(seat, action=1) > 0
 True
 """
 

@@ -163,7 +163,7 @@ def sell(s: Record, seat: int, events: Any) -> None:
         return
     coins = 0
     for crystal in range(VALUABLES):
-        coins += s.cart[seat, crystal] * s.values[crystal]
+        coins += coins_for(s, s.cart[seat], crystal)
     extra, bonus = best_bonus(s, s.cart[seat])
     coins += extra
     s.coins[seat] += coins
@@ -198,17 +198,28 @@ def best_bonus(s: Record, sold: Any) -> tuple[int, int]:
 def doubled(s: Record, sold: Any, alike: int, colours: int) -> int:
     """Q52 A, B: what doubling the best other colours adds, when some of one colour are alike."""
     extra = 0
-    ceiling, ceiling_at = 1 << 30, NOTHING
-    for _ in range(min(colours, VALUABLES - 1)):  # the next best colour, by worth and then by place
-        best, best_at = 0, NOTHING
-        for crystal in range(VALUABLES):
-            worth = sold[crystal] * s.values[crystal]
-            lower = worth < ceiling or (worth == ceiling and crystal > ceiling_at)
-            if crystal != alike and lower and worth > best:
-                best, best_at = worth, crystal
-        extra += best
-        ceiling, ceiling_at = best, best_at
+    for crystal in range(VALUABLES):
+        if crystal != alike and better_colours(s, sold, alike, crystal) < colours:
+            extra += coins_for(s, sold, crystal)
     return extra
+
+
+@rule
+def better_colours(s: Record, sold: Any, alike: int, crystal: int) -> int:
+    """Q52: how many colours to double bring more than this one, or as much and come before it."""
+    better = 0
+    coins = coins_for(s, sold, crystal)
+    for other in range(VALUABLES):
+        more = coins_for(s, sold, other) - coins
+        if other != alike and (more > 0 or (more == 0 and other < crystal)):
+            better += 1
+    return better
+
+
+@inline
+def coins_for(s: Record, sold: Any, crystal: int) -> int:
+    """Q52: the value of all sold crystals of a colour."""
+    return sold[crystal] * s.values[crystal]
 
 
 @rule

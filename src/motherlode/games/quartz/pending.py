@@ -1,13 +1,13 @@
 """The key `pending` of a position: the open question when it is not a plain turn, and the end of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from motherlode.games.kit.forms import Counts, Flag, Number, Seat, Seats, Slug
 from motherlode.games.kit.interpret import interpreted
-from motherlode.games.kit.layout import Counts, Entries, Entry, Flag, Is, IsNot, Number, Seat, Seats, Slug, Some
+from motherlode.games.kit.layout import Entries, Entry, Is, IsNot, Some
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.kit.parsers import counts, one_of, only_keys, read_seat, truth, whole
 from motherlode.games.kit.records import Row
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
@@ -22,7 +22,6 @@ from motherlode.games.quartz.pieces import (
 )
 from motherlode.games.quartz.reactions import can_react
 
-KEYS = ("question", "asked", "card", "target", "giver", "held", "table", "picked", "left", "last", "over")
 QUESTION_NAMES = tuple(question.name for question in QUESTIONS)
 
 # What a question in mid-chain cannot be without, and the cards it can be about.
@@ -60,35 +59,16 @@ PENDING: Entries = (
 )
 
 
-def read_pending(s: Row, given: Any) -> None:
-    """The open question, with all that it is about."""
-    pending = only_keys("pending", given, KEYS)
-
-    def seat_or(key: str, otherwise: int) -> int:
-        return read_seat(s, f"pending.{key}", pending[key]) if pending.get(key) is not None else otherwise
-
-    def piece_or_none(key: str, slugs: tuple[str, ...]) -> int:
-        return one_of(f"pending.{key}", pending[key], slugs) if pending.get(key) is not None else NOTHING
-
-    s.over = truth("pending.over", pending.get("over"))
-    s.question = one_of("pending.question", pending.get("question", QUESTION_NAMES[ASK_TURN]), QUESTION_NAMES)
+def settle_question(s: Row, pending: Mapping[str, Any]) -> None:
+    """The open question has what it needs, and is put to the seat whose turn it is, unless another one is named."""
     for key in NEEDED.get(QUESTION_NAMES[s.question], ()):
         if not pending.get(key):
             asked = pending["question"]
             raise Mistake("pending", "pending: the question '{question}' needs '{needed}'", question=asked, needed=key)
-    s.asked = NOTHING if s.over else seat_or("asked", s.turn)
-    s.card = piece_or_none("card", CARD_SLUGS)
-    s.target = seat_or("target", NOTHING)
-    s.giver = seat_or("giver", NOTHING)
-    s.last = seat_or("last", NOTHING)
-    s.picked = piece_or_none("picked", COLOUR_SLUGS)
-    s.table[:] = counts("pending.table", pending.get("table"), COLOUR_SLUGS)
-    s.left = whole("pending.left", pending.get("left", 0), 0, 127)
-    held = pending.get("held") or []
-    if not isinstance(held, list):
-        raise Mistake("not-a-list", "{where} must be a list, not {given!r}", where="pending.held", given=held)
-    for holder in held:
-        s.held[read_seat(s, "pending.held", holder)] = 1
+    if s.over:
+        s.asked = NOTHING
+    elif "asked" not in pending:
+        s.asked = s.turn
 
 
 def check_possible(s: Row) -> None:
