@@ -96,6 +96,7 @@ class Game:
     about: tuple[tuple[str, str], ...] = ()  # what a question can concern: a name, and what it stands for
     answers: Mapping[str, str] = field(default_factory=dict)  # the piece that answers a piece, where there is one
     derived: Mapping[str, int] = field(default_factory=dict)  # numbers that follow from the printed ones
+    rates: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # how often one event comes for each other one
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer

@@ -182,7 +182,8 @@ class Layout:
         self._tables: dict[tuple[str, ...], int] = {}
         self._saying = ""  # what the next step begins with
         self._room = 1 << 13  # bytes; it grows when something does not fit
-        self._object(tuple(entries), in_row=False)
+        self.entries = tuple(entries)
+        self._object(self.entries, in_row=False)
         self._step(json_writer.END)
 
     def write(

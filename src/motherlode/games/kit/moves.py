@@ -77,6 +77,9 @@ class MoveTable:
         self._meant = dict(zip(self.phrases, meant, strict=True))
         self._as_written = {self._sorted(phrase.lower()): phrase for phrase in self.phrases}
 
+    def __contains__(self, phrase: str) -> bool:
+        return phrase in self._meant
+
     def first(self, words: str) -> int:
         """The number of the first move with these words."""
         return next(number for number, (move, _) in enumerate(self._meant.values()) if move.words == words)

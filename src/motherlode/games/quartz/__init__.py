@@ -57,6 +57,7 @@ GAME = Game(
     question_about=question_about,
     conserved=conserved,
     answers=ANSWERS,
+    rates={"accidents-per-day": ("accident", "day-began")},
     reconstructed=RECONSTRUCTED,
     reactions=frozenset({"react"}),
 )
