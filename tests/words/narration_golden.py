@@ -159,9 +159,7 @@ def lines(golden: dict[str, Any]) -> Iterator[str]:
 def written(golden: dict[str, Any]) -> str:
     """The file with a line for each input and each text."""
     return (
-        json.dumps(golden, ensure_ascii=False, default=list, separators=(",", ":"))
-        .replace('},{"', '},\n{"')
-        .replace('","', '",\n"')
+        json.dumps(golden, ensure_ascii=False, separators=(",", ":")).replace('},{"', '},\n{"').replace('","', '",\n"')
     )
 
 

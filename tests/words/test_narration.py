@@ -1,5 +1,7 @@
 """Narration a match: in words where there are any, by the names in the tables where there are none."""
 
+import json
+
 import pytest
 
 from motherlode.games.catalog import GAMES, find
@@ -7,6 +9,7 @@ from motherlode.match import REFEREE, SPECTATOR, Match
 from motherlode.words import LANGUAGES, Words
 from motherlode.words.narration import Narration
 from tests.terminal.person import NAMES
+from tests.words import narration_golden
 
 
 def narrate(match: Match, reader: int | None, language: str = "en") -> Narration:
@@ -73,3 +76,16 @@ def test_a_game_without_words_is_narrated_by_its_tables() -> None:
     refused = match.refusal(3 - match.asked[0], "bank")
     assert refused is not None
     assert "Not asked." in narration.refusal(refused, {})
+
+
+def test_every_text_is_as_recorded() -> None:
+    now = json.loads(json.dumps(narration_golden.record()))
+    assert list(narration_golden.lines(now)) == list(narration_golden.lines(narration_golden.recorded())), (
+        "`python -m tests.words.narration_golden` shows what differs, and writes it anew"
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_question_concerns_is_declared(name: str) -> None:
+    match = Match.new(name, seats=3, seed=1)
+    assert set(match.questions[0].about) == {key for key, _ in match.game.about}
