@@ -10,11 +10,12 @@ from typing import Any
 from motherlode.games.kit import layout
 from motherlode.games.kit.records import Records
 from motherlode.terminal.screens import Screen
-from motherlode.words.narration import Narration
+from motherlode.words.narration import UNKNOWN_NUMBER, Narration
 
 # What the question, the list of moves and the names say already.
 SAID = ("game", "options", "pending", "viewer", "question", "turn", "over", "rng")
 NOTHING = "–"
+REDACTED = (0, -1)  # what stands in a field for what a viewer may not know
 
 
 def table(narration: Narration, view: Records) -> list[str]:
@@ -22,22 +23,29 @@ def table(narration: Narration, view: Records) -> list[str]:
     shown = narration.game.write_view(view, 0, (narration.reader or 0) - 1)
     facts, heaps = [], []
     seats: list[list[str]] = [[] for _ in range(int(view["seats"][0]))]
-    for entry in narration.game.view.entries:
-        if entry.key in SAID or entry.key not in shown or narration.game.sight.get(entry.key) == "hidden":
+    for entry, value in written(narration.game.view.entries, shown):
+        if entry.key in SAID or narration.game.sight.get(entry.key) == "hidden":
             continue
-        value = shown[entry.key]
         if by_seat(narration, entry.value, value):
             form = entry.value.item if isinstance(entry.value, layout.EachSeat) else layout.Number("")
-            for parts, own in zip(seats, value, strict=False):
-                parts.extend(seat_items(narration, entry.key, form, own))
+            secret = narration.game.sight.get(entry.key) == "own"
+            for number, (parts, own) in enumerate(zip(seats, value, strict=False), 1):
+                unknown = secret and number != narration.reader and own in REDACTED
+                parts.extend(seat_items(narration, entry.key, form, UNKNOWN_NUMBER if unknown else own))
         elif entry.key != "seats":
             lines = heaps if isinstance(value, list | dict) else facts
-            lines += items(narration, entry, value)
+            lines += [text[:1].upper() + text[1:] for text in items(narration, entry, value)]
     return [
         *([". ".join(facts) + "."] if facts else []),
         *(f"{heap}." for heap in heaps),
         *(seat_line(narration, number, parts) for number, parts in enumerate(seats, 1)),
     ]
+
+
+def written(entries: layout.Entries, shown: Mapping[str, Any]) -> list[tuple[layout.Entry, Any]]:
+    """The entries that are there, each with its value; one key may have several forms, of which the first counts."""
+    first = {entry.key: entry for entry in reversed(entries)}
+    return [(first[key], value) for key, value in shown.items()]
 
 
 def by_seat(narration: Narration, form: Any, value: Any) -> bool:
@@ -50,9 +58,8 @@ def by_seat(narration: Narration, form: Any, value: Any) -> bool:
 def seat_items(narration: Narration, key: str, form: Any, value: Any) -> Iterator[str]:
     """What one seat has of a field, or of all fields that are written seat by seat."""
     if isinstance(form, tuple) and not hasattr(form, "_fields"):
-        for entry in form:
-            if entry.key in value:
-                yield from items(narration, entry, value[entry.key])
+        for entry, part in written(form, value):
+            yield from items(narration, entry, part)
     else:
         yield from items(narration, layout.Entry(key, form), value)
 
@@ -98,9 +105,7 @@ def text_of(narration: Narration, form: Any, value: Any) -> str:
         case layout.ByName(item=item):
             return "; ".join(f"{name}: {text_of(narration, item, each) or NOTHING}" for name, each in value.items())
         case tuple() if isinstance(value, Mapping):
-            return ", ".join(
-                part for entry in form if entry.key in value for part in items(narration, entry, value[entry.key])
-            )
+            return ", ".join(text for entry, part in written(form, value) for text in items(narration, entry, part))
     if isinstance(value, list):
         return ", ".join(text_of(narration, None, each) for each in value)
     return str(value)
