@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from motherlode import __version__
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.terminal.match_options import MATCH_OPTIONS
 from motherlode.words import LANGUAGES, Words, choose_language
 
 GOOD, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -83,7 +84,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 def play(words: Words, given: Namespace) -> int:
     """A game in the terminal."""
-    from motherlode.terminal.playing import play
+    from motherlode.terminal.play import play
 
     need(given.game, "game", "play quartz")
     return play(words, given)
@@ -91,7 +92,7 @@ def play(words: Words, given: Namespace) -> int:
 
 def simulate(words: Words, given: Namespace) -> int:
     """Many games at once."""
-    from motherlode.terminal.simulating import simulate
+    from motherlode.terminal.simulate import simulate
 
     need(given.game, "game", "simulate quartz --games 1e6")
     return simulate(words, given)
@@ -107,7 +108,7 @@ def arena(words: Words, given: Namespace) -> int:
 
 def gpu(words: Words, given: Namespace) -> int:
     """Kernels for a GPU."""
-    from motherlode.terminal.kernels import gpu
+    from motherlode.terminal.gpu import gpu
 
     if not given.action:
         raise Mistake("no-command", "say what to do: {known}", known="gpu build")
@@ -124,7 +125,7 @@ def cases(words: Words, given: Namespace) -> int:
 
 def replay(words: Words, given: Namespace) -> int:
     """A logged match."""
-    from motherlode.terminal.replaying import replay
+    from motherlode.terminal.replay import replay
 
     need(given.file, "file", "replay evening.mine")
     return replay(words, given)
@@ -132,7 +133,7 @@ def replay(words: Words, given: Namespace) -> int:
 
 def verify(words: Words, given: Namespace) -> int:
     """The chance of a logged match."""
-    from motherlode.terminal.verifying import verify
+    from motherlode.terminal.verify import verify
 
     need(given.file, "file", "verify evening.mine")
     return verify(words, given)
@@ -140,7 +141,7 @@ def verify(words: Words, given: Namespace) -> int:
 
 def advise(words: Words, given: Namespace) -> int:
     """The coach's advice at some point of a logged match."""
-    from motherlode.terminal.coach import advise
+    from motherlode.terminal.advise import advise
 
     need(given.file, "file", "advise evening.mine --move 12")
     return advise(words, given)
@@ -180,15 +181,15 @@ def import_store(words: Words, given: Namespace) -> int:
 def rules(words: Words, given: Namespace) -> int:
     """The rules page, or one rule."""
     from motherlode.games.catalog import GAMES, is_module
-    from motherlode.terminal.finding import find_game
+    from motherlode.terminal.console import Console
+    from motherlode.terminal.game_lookup import find_game
     from motherlode.terminal.rules_page import game_of_rule, page_text, rule_text
-    from motherlode.terminal.talk import Talk
 
     is_game = given.rule in GAMES or is_module(given.rule)
     game, rule = (given.rule, None) if is_game else (given.game, given.rule)
     usual = next(iter(GAMES)) if rule is None else game_of_rule(words, rule, GAMES) or next(iter(GAMES))
     game = find_game(game or usual).name
-    Talk().say(rule_text(words, game, rule) if rule else page_text(words, game))
+    Console().say(rule_text(words, game, rule) if rule else page_text(words, game))
     return GOOD
 
 
@@ -209,7 +210,7 @@ class Command(NamedTuple):
     arguments: tuple[str, ...]
 
 
-MATCH = ("seed", "edition", "thrill", "rulings", "ending", "days", "option", "house")
+MATCH = ("seed", *MATCH_OPTIONS)
 LEAGUE = ("time-limit", "league-games", "sure", "within", "out", "league-device")
 COMMANDS = {
     "play": Command(

@@ -7,7 +7,7 @@ from io import StringIO
 import numpy as np
 import pytest
 
-from motherlode.arena import telling
+from motherlode.arena import cells
 from motherlode.arena.report import as_page
 from motherlode.arena.results import Failing, Result, Thinking
 from motherlode.arena.standings import course_of, standings_of
@@ -120,7 +120,7 @@ def test_duplicate_deals_make_luck_cancel_out() -> None:
 def test_the_csv_has_every_number_and_any_program_reads_it() -> None:
     tally = played(plan_of(['sly, "quick"', "b"], 2), 20, alike)
     standings = standings_of(tally)
-    rows = list(csv.DictReader(StringIO(telling.as_csv(standings))))
+    rows = list(csv.DictReader(StringIO(cells.as_csv(standings))))
     assert [row["bot"] for row in rows] == [one.bot for one in standings]
     assert float(rows[0]["win_share"]) == pytest.approx(standings[0].share, abs=1e-5)
     assert float(rows[0]["rating_low"]) <= float(rows[0]["rating"]) <= float(rows[0]["rating_high"])
@@ -142,10 +142,10 @@ def test_the_page_tells_every_number_of_the_table_in_the_readers_language(langua
     tally.add([Result(other, 0, 0, moves=4, failings=(Failing(2, 5, "crashed", "Traceback: <oops>"),))])
     standings = standings_of(tally)
     page = as_page(words, tally, standings)
-    for row in telling.rows(words, standings)[1:]:
+    for row in cells.rows(words, standings)[1:]:
         for cell in row[1:]:
             assert f"<td>{cell}</td>" in page
-    assert telling.rows(words, standings)[-1][:3] == ["d", words.say("arena-failed"), "–"]
+    assert cells.rows(words, standings)[-1][:3] == ["d", words.say("arena-failed"), "–"]
     assert "<b>bold</b>" not in page
     assert "Traceback: &lt;oops&gt;" in page
     assert words.say("arena-failed-note") in page
@@ -163,7 +163,7 @@ def test_a_page_of_nothing_but_failures_has_no_charts() -> None:
 def test_the_csv_says_who_failed_and_ranks_it_by_nothing() -> None:
     tally = tally_of("ab", *(game(deal, turn, [1, 2]) for deal in range(5) for turn in range(2)))
     tally.add([Result(0, 5, 0, moves=4, failings=(Failing(0, 5, "hung", "let me\nthink"),))])
-    other, failed = csv.DictReader(StringIO(telling.as_csv(standings_of(tally))))
+    other, failed = csv.DictReader(StringIO(cells.as_csv(standings_of(tally))))
     assert (other["bot"], other["failed"], other["fault"]) == ("b", "0", "")
     assert (failed["bot"], failed["failed"], failed["fault"], failed["last_words"]) == (
         "a",
@@ -178,7 +178,7 @@ def test_the_csv_says_who_failed_and_ranks_it_by_nothing() -> None:
 
 def test_columns_with_nothing_in_them_are_left_out() -> None:
     words = Words("en")
-    plain = telling.rows(words, standings_of(played(plan_of("ab", 2), 5, alike)))
+    plain = cells.rows(words, standings_of(played(plan_of("ab", 2), 5, alike)))
     assert plain[0] == ["Bot", "Rating", "Wins", "Fair", "Place", "Score", "Seats"]
 
 
@@ -186,4 +186,4 @@ def test_columns_with_nothing_in_them_are_left_out() -> None:
     ("time", "told"), [(0.00004, "0.04 ms"), (0.0012, "1.2 ms"), (0.2, "200 ms"), (1.5, "1.50 s"), (31.4, "31.4 s")]
 )
 def test_times_are_told_with_as_many_digits_as_matter(time: float, told: str) -> None:
-    assert telling.seconds(Words("en"), time) == told
+    assert cells.seconds(Words("en"), time) == told

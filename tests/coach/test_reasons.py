@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from motherlode.coach.reasons import REASONS, Case, Reason, reason
+from motherlode.coach.sentences import sentence
 from motherlode.coach.weighing import Weighed
-from motherlode.coach.wording import sentence
 from motherlode.games.kit.records import row
 from motherlode.match import Match
-from motherlode.terminal.telling import Telling
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.narration import Narration
 from tests.coach.positions import LAST_CHANCE, odds_at
 
 CLEAR, EVEN = (0.6, 0.3), (0.4, 0.39)
@@ -125,8 +125,8 @@ def test_at_night_it_is_sold_or_stored() -> None:
 def test_every_reason_is_a_sentence_of_the_language(language: str) -> None:
     for _, position, best, other in TOLD:
         match = Match.from_position(position)
-        telling = Telling(Words(language), match.game, ("Ana", "Bia", "Caio"), 1)
-        text = sentence(telling, why(position, best, other), match.questions[0].about)
+        narration = Narration(Words(language), match.game, ("Ana", "Bia", "Caio"), 1)
+        text = sentence(narration, why(position, best, other), match.questions[0].about)
         assert text.endswith(".")
         assert text[0].isupper()
         assert "None" not in text
@@ -135,7 +135,7 @@ def test_every_reason_is_a_sentence_of_the_language(language: str) -> None:
 def test_sentences_read_as_a_person_would_write_them() -> None:
     match = Match.from_position(quartz(LOADED))
     told = [
-        sentence(Telling(Words(language), match.game, (), 1), why(quartz(LOADED), "leave", "mine"), {})
+        sentence(Narration(Words(language), match.game, (), 1), why(quartz(LOADED), "leave", "mine"), {})
         for language in LANGUAGES
     ]
     assert told == [

@@ -16,9 +16,9 @@ from motherlode.coach.review import Review, chances_of, review
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
-from motherlode.terminal.review import told
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.review import lines_of
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.narration import Narration
 from tests.coach.positions import LAST_CHANCE
 
 PLAYOUTS = 60 if not INTERPRETED else 4
@@ -164,7 +164,7 @@ def test_the_other_games_are_reviewed_too(name: str, options: dict[str, object])
     match = played(name, 2, **options)
     found = review(match, 12)
     assert len(found.steps) == len(match.log.entries)
-    assert told(Telling(Words("en"), match.game, NAMES, None), match, found)
+    assert lines_of(Narration(Words("en"), match.game, NAMES, None), match, found)
 
 
 def test_an_unfinished_match_is_not_reviewed() -> None:
@@ -182,13 +182,13 @@ def test_the_review_is_plain_data() -> None:
     assert all(re.fullmatch(r"\d+(/\d+)?", step["risk"]) for step in data["steps"])
 
 
-def telling(language: str) -> Telling:
-    return Telling(Words(language), short_match().game, NAMES, None)
+def narration(language: str) -> Narration:
+    return Narration(Words(language), short_match().game, NAMES, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_tells_everybody_everything(language: str) -> None:
-    lines = told(telling(language), short_match(), reviewed())
+    lines = lines_of(narration(language), short_match(), reviewed())
     text = "\n".join(lines)
     assert all(name in text for name in NAMES)
     for heading in ("review-best-move", "review-worst-move", "review-escapes", "review-turning-points"):
@@ -227,7 +227,7 @@ class Outline(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_place_for_every_move_and_leads_there(language: str) -> None:
-    text = review_page(telling(language), short_match(), reviewed())
+    text = review_page(narration(language), short_match(), reviewed())
     outline = Outline(text)
     assert outline.open == []
     assert outline.places == [f"move-{step.number}" for step in reviewed().steps]
@@ -243,5 +243,5 @@ def colours(text: str) -> Iterator[str]:
 
 
 def test_every_seat_has_its_line() -> None:
-    text = review_page(telling("en"), short_match(), reviewed())
+    text = review_page(narration("en"), short_match(), reviewed())
     assert len(set(colours(text))) == 3

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 
 from motherlode.bots import find
 from motherlode.match import Match
+from motherlode.terminal.console import Console
 from motherlode.terminal.line_mode import LineMode
-from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling
 from motherlode.words import Words
+from motherlode.words.narration import Narration
 
 NAMES = ("Ana", "Bia", "Caio", "Duda", "Elis")
 
 
-class Person(Talk):
+class Person(Console):
     """Types what it was told to type first, then a move at random: by its number or by its words."""
 
     def __init__(self, *typed: str, seed: int = 0, then: Callable[["Person"], str | None] | None = None) -> None:
@@ -49,6 +49,6 @@ class Person(Talk):
 def sit_down(match: Match, person: Person, seat: int = 1, language: str = "en", bot: str = "random") -> LineMode:
     """A sitting with that person."""
     names = NAMES[: match.seats]
-    telling = Telling(Words(language), match.game, names, seat)
+    narration = Narration(Words(language), match.game, names, seat)
     bots = dict.fromkeys(range(1, match.seats + 1), find(bot, match.game))
-    return LineMode(match, seat, bots, telling, person, None)
+    return LineMode(match, seat, bots, narration, person, None)

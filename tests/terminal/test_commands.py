@@ -12,7 +12,7 @@ from motherlode.batch.summary import Summary
 from motherlode.cli import main
 from motherlode.games.kit.game import Game, Options
 from motherlode.match.notation import write
-from motherlode.terminal import simulating
+from motherlode.terminal import simulate
 from tests import running
 
 CASES = Path(__file__).parents[1] / "cases" / "quartz"
@@ -120,7 +120,7 @@ def simulated(device: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> 
         asked.update(settings, name=name)
         return batch.device_of("cpu", game, seats, options, workers=1)
 
-    monkeypatch.setattr(simulating, "device_of", device_of)
+    monkeypatch.setattr(simulate, "device_of", device_of)
     assert main(["simulate", "quartz", "--games", "10", "--device", device, "--lang", "en", *arguments]) == 0
     return asked
 
@@ -159,7 +159,7 @@ def test_an_interrupted_simulation_tells_what_it_did_and_where(
     played = cpu.Device.play_chunk
     monkeypatch.setattr(cpu.Device, "play_chunk", play_chunk)
     monkeypatch.setattr(cpu, "CHUNK", 4)
-    assert main(["simulate", "quartz", "--games", "1e9", "--workers", "1", "--lang", "en"]) == simulating.INTERRUPTED
+    assert main(["simulate", "quartz", "--games", "1e9", "--workers", "1", "--lang", "en"]) == simulate.INTERRUPTED
     lines = capsys.readouterr().out.splitlines()
     assert lines[2].split() == ["Games", "4"]
     assert lines[-1] == "Stopped after 4 of 1,000,000,000 games."

@@ -16,8 +16,8 @@ from motherlode.games.catalog import find
 from motherlode.games.kit.declarations import EventKind
 from motherlode.match import SPECTATOR, Event, Match
 from motherlode.match.notation import write
-from motherlode.terminal.telling import Telling
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.narration import Narration
 from tests.running import INTERPRETED
 from tests.toys import nuggets
 
@@ -119,9 +119,9 @@ def test_a_number_that_is_not_for_these_eyes_is_told_in_a_game_with_words() -> N
     counted = EventKind("rerolled", (("seat", "seat"), ("count", "count")), private="count")
     kept = EventKind("loaded", (("seat", "seat"), ("crystal", "crystal"), ("count", "count")), private="count")
     for language in LANGUAGES:
-        telling = Telling(Words(language), find("dice"), NAMES, SPECTATOR)
-        [rerolled] = telling.happened([Event(counted, {"seat": 1, "count": None})])
-        loaded = telling.happened([Event(kept, {"seat": 1, "crystal": "ruby", "count": None}) for _ in range(2)])
+        narration = Narration(Words(language), find("dice"), NAMES, SPECTATOR)
+        [rerolled] = narration.events([Event(counted, {"seat": 1, "count": None})])
+        loaded = narration.events([Event(kept, {"seat": 1, "crystal": "ruby", "count": None}) for _ in range(2)])
         assert "Ana" in rerolled
         assert "?" in rerolled
         assert len(loaded) == 2, "what cannot be counted is not told as one heap"

@@ -6,16 +6,16 @@ import pytest
 
 from motherlode.games.kit.records import row
 from motherlode.match import Match
-from motherlode.terminal.quartz_odds import odds_lines, sale
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.screens.quartz import odds_lines, sale
 from motherlode.words import Words
+from motherlode.words.narration import Narration
 
 
 def lines(cart: dict[str, int], token: bool, bag: dict[str, int], language: str = "en") -> list[str]:
     seats = [{"cart": cart, "token": token}, {}, {}]
     match = Match.from_position({"game": "quartz", "seats": seats, "bag": bag})
-    telling = Telling(Words(language), match.game, ("Ana", "Bia", "Caio"), 1)
-    return odds_lines(telling, row(match.redacted(1), 0), 0)
+    narration = Narration(Words(language), match.game, ("Ana", "Bia", "Caio"), 1)
+    return odds_lines(narration, row(match.redacted(1), 0), 0)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_sale_brings_what_was_foretold() -> None:
                 view = match.redacted(asked.seat)
                 expected = sale(match.game, view, asked.seat - 1)
                 assert view.tobytes() == match.redacted(asked.seat).tobytes()
-                sold = next(happening for happening in match.play(asked.seat, "done") if happening.name == "sold")
+                sold = next(event for event in match.play(asked.seat, "done") if event.name == "sold")
                 assert sold == expected
                 foretold += 1
             else:

@@ -76,7 +76,7 @@ def test_whatever_is_on_offer_is_understood(game: str, seats: int, options: dict
     match = Match.new(game, seats=seats, seed=seats, **options)
     person = Person(seed=seats)
     line_mode = sit_down(match, person, seat=2, language=language)
-    line_mode.telling.names = ["Ana", "Bia", "Caio", "Duda", "Elis", "Fabi"][:seats]
+    line_mode.narration.names = ["Ana", "Bia", "Caio", "Duda", "Elis", "Fabi"][:seats]
     line_mode.run()
     assert match.over
     assert Words(language).say("unknown-move", text="X").partition("X")[0] not in person.text

@@ -7,19 +7,19 @@ import pytest
 from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
 from motherlode.terminal.screens import screen_of
-from motherlode.terminal.telling import Telling
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.narration import Narration
 from tests.terminal.person import NAMES
 
 
 def shown(match: Match, view: object, seat: int, language: str) -> list[str]:
-    telling = Telling(Words(language), match.game, NAMES[: match.seats], seat)
+    narration = Narration(Words(language), match.game, NAMES[: match.seats], seat)
     screen = screen_of(match.game.name)
-    lines = [*screen.on_turn(telling, view), *screen.everything(telling, view), *screen.cards(telling, view)]
+    lines = [*screen.on_turn(narration, view), *screen.everything(narration, view), *screen.cards(narration, view)]
     for asked in match.questions:
         if asked.seat == seat:
-            lines += screen.before_answer(telling, view, asked.question, seat - 1)
-            lines += [screen.move(telling, view, move, asked.about) for move in match.legal(seat)]
+            lines += screen.before_answer(narration, view, asked.question, seat - 1)
+            lines += [screen.move(narration, view, move, asked.about) for move in match.legal(seat)]
     return lines
 
 

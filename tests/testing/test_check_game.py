@@ -13,6 +13,7 @@ from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.layout import Layout
+from motherlode.games.kit.moves import Move, MoveTable
 from motherlode.games.quarry import GAME as QUARRY
 from motherlode.games.quartz import GAME
 from motherlode.games.quartz.events import DAY_BEGAN
@@ -88,8 +89,8 @@ def test_a_fault_is_told_with_seats_options_seed_and_move() -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"actions": (*GAME.actions[:-1], "mine")}, "action table repeats mine"),
-        ({"actions": (*GAME.actions, "sing")}, "no question can be answered with 'sing'"),
+        ({"moves": MoveTable(*GAME.moves.rows[:-1], Move("mine"))}, "action table repeats mine"),
+        ({"moves": MoveTable(*GAME.moves.rows, Move("sing"))}, "no question can be answered with 'sing'"),
         ({"questions": (*GAME.questions, Question("turn", 0, 1))}, "questions repeat turn"),
         ({"questions": (*GAME.questions, Question("sing", 50, 99))}, "'sing' has no range of answers"),
         ({"events": (*GAME.events, EventKind("mined", ()))}, "events repeat mined"),

@@ -17,6 +17,7 @@ from motherlode.games.kit.declarations import EventKind, Question, RefusalReason
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
+from motherlode.games.kit.moves import Move, MoveTable
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.plain import PlainPositions
 from motherlode.games.kit.records import Record
@@ -145,7 +146,7 @@ GAME = Game(
         **dict.fromkeys(("digs", "stopped", "seats", "question", "turn", "over"), "open"),
     },
     questions=(Question("turn", DIG, STOP),),
-    actions=("dig", "stop"),
+    moves=MoveTable(Move("dig"), Move("stop")),
     events=(
         EventKind("dealt", (("seat", "seat"), ("nuggets", "count")), chance=True, private="nuggets"),
         EventKind("dug", (("seat", "seat"), ("count", "count")), chance=True, private="count"),

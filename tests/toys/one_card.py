@@ -16,6 +16,7 @@ from motherlode.games.kit.declarations import EventKind, Question, RefusalReason
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
+from motherlode.games.kit.moves import Move, MoveTable
 from motherlode.games.kit.multisets import NOTHING, clear, draw
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.plain import PlainPositions
@@ -146,7 +147,7 @@ GAME = Game(
     sight={"rng": "hidden", "deck": "hidden", "discard": "open", "card": "own"}
     | dict.fromkeys(("seats", "question", "turn"), "open"),
     questions=(Question("turn", KEEP, SWAP),),
-    actions=("keep", "swap"),
+    moves=MoveTable(Move("keep"), Move("swap")),
     events=(
         EventKind("dealt", (SEAT, CARD), chance=True, private="card"),
         EventKind("kept", (SEAT,)),

@@ -13,6 +13,7 @@ from motherlode.games.kit.declarations import EventKind, Question, RefusalReason
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.game import Bounds, Game
+from motherlode.games.kit.moves import Move, MoveTable
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.plain import PlainPositions, all_open, guess_open
 from motherlode.games.kit.records import Record
@@ -112,7 +113,7 @@ GAME = Game(
     state=STATE,
     sight=all_open(STATE),
     questions=(Question("turn", ROLL, BANK),),
-    actions=("roll", "bank"),
+    moves=MoveTable(Move("roll"), Move("bank")),
     events=(
         EventKind("rolled", (("seat", "seat"), ("pips", "count")), chance=True),
         EventKind("banked", (("seat", "seat"), ("points", "count"))),

@@ -16,6 +16,7 @@ from motherlode.coach.reasons import REASONS
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.dice import pieces as dice_pieces
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.moves import Move
 from motherlode.games.quarry import pieces as quarry_pieces
 from motherlode.games.quartz.pieces import CARDS, CRYSTALS, EDITIONS
 from motherlode.server.protocol import Place, Status
@@ -48,8 +49,6 @@ ATTRIBUTES: dict[str, set[str]] = {
 MAY_BE_MISSING = ("quartz-card", "quarry-card", "quarry-tunnel", "quarry-deed", "quarry-shape")
 # What the attributes of a family are told with, where it is not a count.
 TOLD_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS}}
-# Moves that name a list of pieces, which the program joins: the name of the list.
-LISTED_BY = {"dice": {"reroll": "faces"}}
 
 
 def pieces(game: Game, kind: str) -> tuple[Piece, ...]:
@@ -67,7 +66,7 @@ def told_with_question(game: Game) -> Iterator[Arguments]:
     """What the questions of a game are told with, besides $seat and $other."""
     if game.name == "quartz":
         for card in pieces(game, "card"):
-            yield {"card": (card,), "about": (card.slug,), "left": COUNTS}
+            yield {"card": (card,), "left": COUNTS}
     elif game.name == "dice":
         yield {"left": COUNTS, "markers": COUNTS}
     elif game.name == "quarry":
@@ -338,11 +337,13 @@ def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
             f"{game.name}-event-{event.name}",
             {name: samples(name, kind, game.name) for name, kind in event.arguments},
         )
+        if Words("en").has(f"{game.name}-event-{event.name}.together"):
+            yield f"{game.name}-event-{event.name}.together", {"items": ("some text",)}
     for question in game.questions:
         for about in told_with_question(game):
             yield f"{game.name}-question-{question.name}", {"seat": SEATS, "other": OTHERS, **about}
-    for action in game.actions:
-        yield move(game, action)
+    for row in game.moves.rows:
+        yield move(game, row)
     for reason in game.reasons[1:]:
         yield f"{game.name}-refusal-{reason.name}", {"move": ("Mine",), "seat": SEATS}
     for family, members in families(game):
@@ -352,22 +353,19 @@ def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
                 yield f"{piece.key}.{attribute}", TOLD_WITH.get(family, {"count": COUNTS})
 
 
-def move(game: Game, action: str) -> tuple[str, Arguments]:
-    """A move of the action table: its key, and the pieces, the number or the seat it names."""
-    verb, *rest = action.split()
-    if rest and (action.startswith("seat ") or "seat" in rest):
-        return f"{game.name}-move-{'-'.join([verb, *rest[:-1]])}", {"other": OTHERS}
-    if listed := LISTED_BY.get(game.name, {}).get(verb):
-        return f"{game.name}-move-{verb}", {listed: ("some text",)}
-    for kind in game.pieces:
-        for piece in pieces(game, kind):
-            if rest == [piece.slug]:
-                return f"{game.name}-move-{verb}", {kind: (piece,)}
-            if rest[:1] == [piece.slug] and rest[-1].isdigit():
-                return f"{game.name}-move-{verb}", {kind: (piece,), "count": (int(rest[-1]),)}
-    if (game.name, verb) == ("quartz", "react"):
-        return "quartz-move-react", {"card": tuple(Piece("quartz-card", c.slug) for c in CARDS if c.reacts_to)}
-    return f"{game.name}-move-{'-'.join([verb, *rest])}", {}
+def move(game: Game, move: Move) -> tuple[str, Arguments]:
+    """A row of the grammar: its key, and the pieces, the number or the seat it names."""
+    given: Arguments = {}
+    for argument in move.arguments:
+        if argument.most > 1:
+            given[argument.name] = ("some text",)  # a list, which the program joins
+        elif argument.kind in game.pieces:
+            given[argument.name] = tuple(Piece(f"{game.name}-{argument.kind}", slug) for slug in argument.values)
+        else:
+            given[argument.name] = OTHERS if argument.kind == "seat" else tuple(map(int, argument.values))
+    if move.answers:
+        given[move.answers] = tuple(Piece(f"{game.name}-{move.answers}", slug) for slug in game.answers.values())
+    return f"{game.name}-move-{move.words.replace(' ', '-')}", given
 
 
 def samples(name: str, kind: str, game: str) -> Values:

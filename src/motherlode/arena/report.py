@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import floor, log10
 from pathlib import Path
 
-from motherlode.arena import telling
+from motherlode.arena import cells
 from motherlode.arena.results import REPORT, STANDINGS
 from motherlode.arena.standings import Course, Standing, course_of
 from motherlode.arena.tally import Tally
@@ -32,7 +32,7 @@ from motherlode.words.numbers import percent, whole
 
 def write(words: Words, tally: Tally, standings: Sequence[Standing], folder: Path) -> None:
     """Write the table and the page into the folder of a league."""
-    (folder / STANDINGS).write_text(telling.as_csv(standings), encoding="utf-8")
+    (folder / STANDINGS).write_text(cells.as_csv(standings), encoding="utf-8")
     (folder / REPORT).write_text(as_page(words, tally, standings), encoding="utf-8")
 
 
@@ -40,15 +40,15 @@ def as_page(words: Words, tally: Tally, standings: Sequence[Standing]) -> str:
     """The page."""
     plan = tally.plan
     title = words.say("arena-title", game=words.game(plan.game), bots=words.join(plan.names))
-    head, *body = telling.rows(words, standings) if standings else [[]]
+    head, *body = cells.rows(words, standings) if standings else [[]]
     parts = [league_facts(words, tally)]
     if standings:
-        notes = [telling.anchor_note(words, plan), words.say("arena-share-note"), words.say("arena-trial-note")]
+        notes = [cells.anchor_note(words, plan), words.say("arena-share-note"), words.say("arena-trial-note")]
         parts.append(section(words.say("arena-standings"), table(head, body), paragraph(" ".join(notes), quiet=True)))
         if drawn := charts(words, tally, standings):
             parts.append(section(words.say("arena-charts"), columns_of_charts(*drawn)))
     if tally.failed:
-        head, *body = telling.failure_rows(words, plan, tally.failed)
+        head, *body = cells.failure_rows(words, plan, tally.failed)
         note = paragraph(words.say("arena-failed-note"), quiet=True)
         parts.insert(1, section(words.say("arena-failures"), table(head, body, numbers=False), note))
     return page(title, *parts, language=words.language)
@@ -89,7 +89,7 @@ def rating_chart(words: Words, standings: Sequence[Standing]) -> Markup:
     """Ratings with their intervals."""
     title = words.say("arena-chart-ratings")
     points = [
-        Interval(one.bot, one.rating.points, one.rating.low, one.rating.high, telling.rating(words, one))
+        Interval(one.bot, one.rating.points, one.rating.low, one.rating.high, cells.rating(words, one))
         for one in standings
         if one.rating
     ]
@@ -100,9 +100,7 @@ def rating_chart(words: Words, standings: Sequence[Standing]) -> Markup:
 def share_chart(words: Words, standings: Sequence[Standing]) -> Markup:
     """Shares of the wins with their intervals, against the fair share."""
     title = words.say("arena-chart-shares")
-    points = [
-        Interval(one.bot, one.share, one.share_low, one.share_high, telling.share(words, one)) for one in standings
-    ]
+    points = [Interval(one.bot, one.share, one.share_low, one.share_high, cells.share(words, one)) for one in standings]
     axis = Axis(words.say("arena-axis-share"), lambda number: percent(words, number, 0), low=0.0)
     fair = standings[0].fair_share
     note = words.say("arena-fair-line", share=percent(words, fair))
@@ -132,6 +130,6 @@ def thinking_chart(words: Words, standings: Sequence[Standing]) -> Markup:
     title = words.say("arena-chart-thinking")
     least = min(one.thinking for one in standings if one.thinking)
     low = 10.0 ** floor(log10(least))
-    told = [Bar(one.bot, one.thinking or low, telling.time(words, one.thinking)) for one in standings]
-    axis = Axis(words.say("arena-axis-thinking"), lambda number: telling.seconds(words, number), low, logarithmic=True)
+    told = [Bar(one.bot, one.thinking or low, cells.time(words, one.thinking)) for one in standings]
+    axis = Axis(words.say("arena-axis-thinking"), lambda number: cells.seconds(words, number), low, logarithmic=True)
     return figure(title, bars(told, axis, title=title))

@@ -5,9 +5,9 @@ Each move has its own place on the page, `#move-41`, and the tables lead there.
 
 from collections.abc import Callable, Sequence
 
-from motherlode.coach.retelling import head, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.review import Review, Step
-from motherlode.coach.wording import Teller, percent
+from motherlode.coach.review_lines import head, stroke_of_luck, sums, verdict, what_happened
+from motherlode.coach.sentences import percent
 from motherlode.match import Match
 from motherlode.report import (
     Axis,
@@ -25,30 +25,33 @@ from motherlode.report import (
 )
 from motherlode.report.markup import element, joined, text
 from motherlode.words import Words
+from motherlode.words.narration import Narration
 
 
-def review_page(teller: Teller, match: Match, review: Review) -> str:
+def review_page(narration: Narration, match: Match, review: Review) -> str:
     """The whole page, in the reader's language."""
-    words = teller.words
-    game = words.game(teller.game.name)
+    words = narration.words
+    game = words.game(narration.game.name)
     title = words.say("review-title", game=game)
     parts = [
         paragraph(words.say("review-heading", game=game, playouts=review.playouts), quiet=True),
-        section(words.say("review-chances"), graph(teller, review)),
-        section(words.say("review-sums"), balances(teller, review)),
-        section(words.say("review-highlights"), highlights(teller, match, review)),
-        section(words.say("review-turning-points"), turning_points(teller, match, review)),
-        section(words.say("review-every-move"), every_move(teller, match, review)),
+        section(words.say("review-chances"), graph(narration, review)),
+        section(words.say("review-sums"), balances(narration, review)),
+        section(words.say("review-highlights"), highlights(narration, match, review)),
+        section(words.say("review-turning-points"), turning_points(narration, match, review)),
+        section(words.say("review-every-move"), every_move(narration, match, review)),
     ]
     return page(title, *parts, language=words.language)
 
 
-def graph(teller: Teller, review: Review) -> Markup:
+def graph(narration: Narration, review: Review) -> Markup:
     """One line for each seat."""
-    words = teller.words
+    words = narration.words
     chances = [review.steps[0].before, *(step.after for step in review.steps)]
     series = [
-        Series(teller.seat(balance.seat).name, [(number, c.win[balance.seat - 1]) for number, c in enumerate(chances)])
+        Series(
+            narration.seat(balance.seat).name, [(number, c.win[balance.seat - 1]) for number, c in enumerate(chances)]
+        )
         for balance in review.balances
     ]
     drawn = lines(
@@ -61,11 +64,11 @@ def graph(teller: Teller, review: Review) -> Markup:
     return figure(words.say("review-chances"), drawn, series, words.say("review-about-chances"))
 
 
-def balances(teller: Teller, review: Review) -> Markup:
-    """Luck and losses by seat, drawn and told."""
-    words = teller.words
-    luck = [bar(teller, balance.seat, balance.luck, signed=True) for balance in review.balances]
-    loss = [bar(teller, balance.seat, balance.loss) for balance in review.balances]
+def balances(narration: Narration, review: Review) -> Markup:
+    """Luck and losses by seat, as bars and as a table."""
+    words = narration.words
+    luck = [bar(narration, balance.seat, balance.luck, signed=True) for balance in review.balances]
+    loss = [bar(narration, balance.seat, balance.loss) for balance in review.balances]
     drawn = [
         figure(words.say(key), bars(rows, Axis("", share_in(words)), title=words.say(key)))
         for key, rows in (("review-luck", luck), ("review-loss", loss))
@@ -73,55 +76,57 @@ def balances(teller: Teller, review: Review) -> Markup:
     return joined(
         columns_of_charts(*drawn),
         *(paragraph(words.say(f"review-about-{key}"), quiet=True) for key in ("luck", "loss")),
-        table(head(teller), [sums(teller, balance) for balance in review.balances]),
+        table(head(narration), [sums(narration, balance) for balance in review.balances]),
     )
 
 
-def bar(teller: Teller, seat: int, share: float, signed: bool = False) -> Bar:
+def bar(narration: Narration, seat: int, share: float, signed: bool = False) -> Bar:
     """One seat's bar."""
-    return Bar(teller.seat(seat).name, share, percent(teller.words, share, signed))
+    return Bar(narration.seat(seat).name, share, percent(narration.words, share, signed))
 
 
-def highlights(teller: Teller, match: Match, review: Review) -> Markup:
+def highlights(narration: Narration, match: Match, review: Review) -> Markup:
     """The best and the costliest move, and the closest escapes."""
-    words = teller.words
+    words = narration.words
     rows = []
     for label, number in (("review-best-move", review.best), ("review-worst-move", review.worst)):
         if number:
-            rows.append((review.step(number), words.say(label), verdict(teller, review.step(number))))
+            rows.append((review.step(number), words.say(label), verdict(narration, review.step(number))))
     for number in review.escapes:
         risk = words.say(f"coach-risk-{review.danger}", chance=percent(words, review.step(number).risk))
         rows.append((review.step(number), words.say("review-escapes"), risk))
-    body = [told(teller, match, step, label, why) for step, label, why in rows]
+    body = [move_row(narration, match, step, label, why) for step, label, why in rows]
     return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
 
 
-def turning_points(teller: Teller, match: Match, review: Review) -> Markup:
+def turning_points(narration: Narration, match: Match, review: Review) -> Markup:
     """What turned the match."""
-    words = teller.words
+    words = narration.words
     steps = [review.step(number) for number in review.turning_points]
-    body = [told(teller, match, step, stroke_of_luck(teller, step), verdict(teller, step)) for step in steps]
+    body = [
+        move_row(narration, match, step, stroke_of_luck(narration, step), verdict(narration, step)) for step in steps
+    ]
     return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
 
 
-def told(teller: Teller, match: Match, step: Step, *cells: str) -> Markup:
-    """A row that leads to a move and tells it."""
+def move_row(narration: Narration, match: Match, step: Step, *cells: str) -> Markup:
+    """A row with a link to a move, and its events."""
     number = element("a", text(str(step.number)), href=f"#move-{step.number}")
-    told_cells = (what_happened(teller, match, step), *cells)
-    return element("tr", element("th", number, scope="row"), *(element("td", text(cell)) for cell in told_cells))
+    columns = [element("td", text(cell)) for cell in (what_happened(narration, match, step), *cells)]
+    return element("tr", element("th", number, scope="row"), *columns)
 
 
-def every_move(teller: Teller, match: Match, review: Review) -> Markup:
+def every_move(narration: Narration, match: Match, review: Review) -> Markup:
     """All moves, each with its anchor, everybody's chances after it, and what luck and the decision made of it."""
-    words = teller.words
-    names = [teller.seat(balance.seat).name for balance in review.balances]
+    words = narration.words
+    names = [narration.seat(balance.seat).name for balance in review.balances]
     body = [
         element(
             "tr",
             element("th", text(str(step.number)), scope="row"),
-            element("td", text(what_happened(teller, match, step))),
+            element("td", text(what_happened(narration, match, step))),
             *(element("td", text(percent(words, share))) for share in step.after.win),
-            *(element("td", text(cell)) for cell in (stroke_of_luck(teller, step), verdict(teller, step))),
+            *(element("td", text(cell)) for cell in (stroke_of_luck(narration, step), verdict(narration, step))),
             id=f"move-{step.number}",
         )
         for step in review.steps

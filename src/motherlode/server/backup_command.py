@@ -1,14 +1,14 @@
 """`motherlode export` and `motherlode import`: everything that a server keeps, as one file, and back."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.report.progress import progress_bar
 from motherlode.server.store import DEFAULT_STORE, Unavailable
-from motherlode.server.store.backup import Progress, check_is_backup, export, no_progress, restore
+from motherlode.server.store.backup import check_is_backup, export, restore
 from motherlode.server.store.database import shown
 from motherlode.server.store.store import open_engine
 from motherlode.words import Words
@@ -49,19 +49,3 @@ def available(store: str) -> Iterator[None]:
         raise Mistake(
             "store-unusable", "the store {store} cannot be used: {why}", store=store, why=error.why
         ) from error
-
-
-@contextmanager
-def progress_bar(what: str) -> Iterator[Progress]:
-    """A bar on standard error, if somebody is there to see it."""
-    if not sys.stderr.isatty():
-        yield no_progress
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    look = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Bar(*look, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -4,17 +4,18 @@ import re
 from argparse import Namespace
 from pathlib import Path
 
-from motherlode.arena import League, Plan, Stopping, report, telling
+from motherlode.arena import League, Plan, Stopping, cells, report
 from motherlode.arena.results import REPORT
 from motherlode.batch import SEED_LIMIT
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.report.progress import progress_bar
 from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
-from motherlode.terminal.finding import find_game
+from motherlode.terminal.console import Console
+from motherlode.terminal.game_lookup import find_game
 from motherlode.terminal.mistakes import one_line
-from motherlode.terminal.preparing import prepare
-from motherlode.terminal.simulating import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS, progress_bar
-from motherlode.terminal.talk import Talk
+from motherlode.terminal.preparation import prepare
+from motherlode.terminal.simulate import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS
 from motherlode.words import Words
 from motherlode.words.numbers import whole
 
@@ -31,7 +32,7 @@ PERCENT = re.compile(r"(?P<amount>\d+(\.\d+)?)\s*%?")
 
 
 def arena(words: Words, given: Namespace) -> int:
-    """Play a league as the command line asks for it; interrupted, it tells how it stands and how to go on."""
+    """Play a league as the command line asks for it; interrupted, it shows how it stands and how to go on."""
     games = whole_number("--games", given.games or USUAL_GAMES, 1, MOST_GAMES)
     workers = whole_number("--workers", given.workers, 1, MOST_WORKERS) if given.workers else None
     stopping = Stopping(given.sure, percent(given.within) if given.within else None)
@@ -40,7 +41,7 @@ def arena(words: Words, given: Namespace) -> int:
     league = League(plan, folder)
     wanted, code = plan.deals(games) * plan.games_of_a_deal, 0
     try:
-        with progress_bar(words, wanted) as advance:
+        with progress_bar(words.say("simulate-playing"), wanted) as advance:
             league.play(
                 games,
                 stopping,
@@ -54,8 +55,8 @@ def arena(words: Words, given: Namespace) -> int:
     finally:
         league.close()
     report.write(words, league.tally, league.standings(), folder)
-    Talk().say(told(words, league, wanted, interrupted=code == INTERRUPTED))
-    Talk().say(words.say("arena-kept", folder=str(folder), page=str(folder / REPORT)))
+    Console().say(lines_of(words, league, wanted, interrupted=code == INTERRUPTED))
+    Console().say(words.say("arena-kept", folder=str(folder), page=str(folder / REPORT)))
     return code or (FAILED if league.tally.failed else 0)
 
 
@@ -70,7 +71,7 @@ def plan_of(given: Namespace) -> Plan:
     return Plan.of(game.name, given.bots or "", seats, seed, options, given.bot or (), patience)
 
 
-def told(words: Words, league: League, wanted: int, interrupted: bool) -> list[str]:
+def lines_of(words: Words, league: League, wanted: int, interrupted: bool) -> list[str]:
     """The heading, the standings, and what else there is to say."""
     plan, tally, standings = league.plan, league.tally, league.standings()
     heading = words.say(
@@ -83,9 +84,9 @@ def told(words: Words, league: League, wanted: int, interrupted: bool) -> list[s
     )
     lines = [heading, ""]
     if standings:
-        lines += [*columns(telling.rows(words, standings), numbers=True), ""]
+        lines += [*columns(cells.rows(words, standings), numbers=True), ""]
     if tally.failed:
-        _, *failures = telling.failure_rows(words, plan, tally.failed)
+        _, *failures = cells.failure_rows(words, plan, tally.failed)
         for bot, place, what, last_words in failures:
             lines.append(words.say("arena-failure", bot=bot, place=place, what=what))
             lines.append(f"  {one_line(last_words)}")

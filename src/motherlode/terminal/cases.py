@@ -6,9 +6,9 @@ from pathlib import Path
 
 from motherlode.games.catalog import GAMES, is_module
 from motherlode.match.cases import Case, find_files, read_cases, run_case
-from motherlode.terminal.finding import load
-from motherlode.terminal.preparing import prepare, rule_steps
-from motherlode.terminal.talk import Talk
+from motherlode.terminal.console import Console
+from motherlode.terminal.game_lookup import load
+from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
 
 FAILED = 1
@@ -19,12 +19,12 @@ def cases(words: Words, given: Namespace) -> int:
     every = [case for file in find_files([Path(name) for name in given.files]) for case in read_cases(file)]
     games = [load(name, named=name == given.game) for name in sorted(games_of(every))]
     prepare(words, [step for game in games for step in rule_steps(game)])
-    talk, failed = Talk(), 0
+    console, failed = Console(), 0
     for case in every:
         if problems := judge(case):
             failed += 1
-            talk.say(failure(words, case, problems))
-    talk.say(words.say("cases-summary", cases=len(every), hold=len(every) - failed))
+            console.say(failure(words, case, problems))
+    console.say(words.say("cases-summary", cases=len(every), hold=len(every) - failed))
     return FAILED if failed else 0
 
 

@@ -12,6 +12,7 @@ from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
 from motherlode.terminal.files import read_data
+from motherlode.terminal.match_options import MATCH_OPTIONS, NUMBER, PAIRS
 from motherlode.words import Words
 
 LONGEST_NAME = 40
@@ -61,18 +62,18 @@ def one_of(what: str, given: str, known: Iterable[str]) -> str:
 
 
 def usual_players(game: Game) -> int:
-    """How many play when nobody says."""
+    """The number of players when none is given."""
     return min(max(4, game.fewest), game.most)
 
 
 def usual_names(words: Words, seats: int) -> list[str]:
-    """What dwarves are called who bring no name."""
+    """The names of players that were given none."""
     keys = [f"bot-name-{number}" for number in range(1, seats + 1)]
     return [words.say(key) if words.has(key) else str(number) for number, key in enumerate(keys, 1)]
 
 
 def seats_of(game: Game, log: Log) -> int:
-    """How many play a match, if it can be played at all. Nothing is compiled for this."""
+    """The number of players of a match, if it can be played at all. Nothing is compiled for this."""
     if log.start is not None:
         return int(game.read_position(log.start)["seats"][0])
     check_options(game, log.seats, log.options)
@@ -80,7 +81,7 @@ def seats_of(game: Game, log: Log) -> int:
 
 
 def check_options(game: Game, seats: int, options: Options) -> None:
-    """Can so many play with these options? One that belongs to another game is named."""
+    """Whether a match can have these seats and options. An option that belongs to another game is named."""
     try:
         game.blank(seats, options)
     except Mistake as mistake:
@@ -97,7 +98,7 @@ def check_options(game: Game, seats: int, options: Options) -> None:
 
 
 def player_names(given: Sequence[str], usual: Sequence[str]) -> tuple[str, ...]:
-    """Names by seat; who is left out has a usual one.
+    """Names by seat; a seat that is left out has a usual one.
 
     >>> player_names(["Ana", "", "Bia"], ["Gravelina", "Pickerton", "Huffkin", "Bia"])
     ('Ana', 'Gravelina', 'Bia', 'Pickerton')
@@ -118,18 +119,17 @@ def player_names(given: Sequence[str], usual: Sequence[str]) -> tuple[str, ...]:
 
 
 def match_options(given: Namespace) -> Options:
-    """The options of a match, as far as they were given; `--option days=3` is `--days 3`, for any game."""
+    """The options of a match, as far as they were given."""
     options = house_rules(given.option or [])
-    for name in ("edition", "ending"):
-        if getattr(given, name) is not None:
-            options[name] = getattr(given, name)
-    if given.days is not None:
-        options["days"] = whole_number("--days", given.days, 1, MOST_DAYS)
-    if given.thrill:
-        options["thrill"] = True
-    for name in ("rulings", "house"):
-        if getattr(given, name):
-            options[name] = house_rules(getattr(given, name))
+    for name, form in MATCH_OPTIONS.items():
+        value = getattr(given, name)
+        if not value or name == "option":
+            continue
+        if form == PAIRS:
+            value = house_rules(value)
+        elif form == NUMBER:
+            value = whole_number(f"--{name}", value, 1, MOST_DAYS)
+        options[name] = value
     return options
 
 

@@ -31,15 +31,15 @@ def spoken(words: Words, error: BaseException) -> str:
 
 
 def _say(words: Words, key: str, arguments: dict[str, Any]) -> str | None:
-    """The message of a mistake; None when there is none, or when it needs more than this mistake tells."""
+    """The message of a mistake; None when there is none, or when it needs more than this mistake has."""
     if not words.has(f"mistake-{key}"):
         return None
-    told = {
+    given = {
         name: short(sentence(words, value) if isinstance(value, BaseException) else str(value))
         for name, value in arguments.items()
     }
     try:
-        return one_line(words.say(f"mistake-{key}", **told))
+        return one_line(words.say(f"mistake-{key}", **given))
     except ValueError:
         return None
 

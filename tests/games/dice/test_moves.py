@@ -5,13 +5,13 @@ from math import comb
 import pytest
 
 from motherlode.games.dice import GAME
-from motherlode.games.dice.moves import POSSIBLE_REROLLS, REROLLS
+from motherlode.games.dice.moves import POSSIBLE_REROLLS, REROLLED
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match, RefusedMove
 
 
 def test_every_multiset_of_one_to_five_faces_can_be_rolled_again() -> None:
-    assert len(REROLLS) == sum(comb(5 + size, size) for size in range(1, 6)) == 461
+    assert len(REROLLED) == sum(comb(5 + size, size) for size in range(1, 6)) == 461
     assert len(set(GAME.actions)) == len(GAME.actions) == 510
     assert POSSIBLE_REROLLS.shape == (252, 32)
 

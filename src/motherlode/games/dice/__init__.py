@@ -1,13 +1,13 @@
 """Quartz: The Dice Game: six rounds of mining, five dice rolled up to three times, and black crystals for the others.
 
-The modules follow the rulebook: pieces, moves, happenings (the tables), state, seats, setup, rolling, acting, rounds,
+The modules follow the rulebook: pieces, moves, events (the tables), state, seats, setup, rolling, acting, rounds,
 end, turns (legal moves and their answers); then sight (who knows what), and options and position (how people write
 it down).
 """
 
 from motherlode.games.dice import end, sight, turns
 from motherlode.games.dice.events import EVENTS, REASONS
-from motherlode.games.dice.moves import ACTIONS, COLOUR_SLUGS, QUESTIONS, canonical
+from motherlode.games.dice.moves import ABOUT, COLOUR_SLUGS, MOVES, QUESTIONS
 from motherlode.games.dice.options import OPTIONS
 from motherlode.games.dice.pieces import CRYSTALS, FACES, FEWEST_SEATS, MOST_SEATS, PAIR, RECONSTRUCTED, UNSTABLE
 from motherlode.games.dice.position import POSITION, VIEW, conserved, question_about, read_position
@@ -31,7 +31,8 @@ GAME = Game(
     state=STATE,
     sight=SIGHT,
     questions=QUESTIONS,
-    actions=ACTIONS,
+    about=ABOUT,
+    moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
     pieces={"crystal": COLOUR_SLUGS, "face": FACES},
@@ -59,5 +60,4 @@ GAME = Game(
     conserved=conserved,
     derived={"pair": PAIR, "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR},  # one lies in the bag from the start
     reconstructed=RECONSTRUCTED,
-    canonical=canonical,
 )

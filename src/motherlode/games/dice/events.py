@@ -1,4 +1,4 @@
-"""What the rules of the dice game tell: events, and reasons for a refusal. Words for both are in `words`."""
+"""The events and the refusal reasons of the dice game. Words for both are in `words`."""
 
 from motherlode.games.kit.declarations import EventKind, RefusalReason
 
@@ -8,22 +8,24 @@ _CRYSTAL = ("crystal", "crystal")
 _FACE = ("face", "face")
 _COUNT = ("count", "count")
 _POINTS = ("points", "count")
+_HEAP = ("crystal", "count")
+_DICE = ("face", "count")
 
 EVENTS = (
     EventKind("drew-leader", (_SEAT,), chance=True),
-    EventKind("day-began", (("day", "count"), _SEAT)),
-    EventKind("round-began", (("round", "count"), _SEAT)),
+    EventKind("day-began", (("day", "count"), _SEAT), chapter=True),
+    EventKind("round-began", (("round", "count"), _SEAT), chapter=True),
     EventKind("added-pair", ()),
     EventKind("mined", (_SEAT, _CRYSTAL), chance=True),
     EventKind("got-marker", (_SEAT,)),
     EventKind("spent-marker", (_SEAT,)),
     EventKind("rerolled", (_SEAT, _COUNT)),
-    EventKind("rolled", (_SEAT, _FACE, _COUNT), chance=True),  # how the dice lie then, kept ones included
+    EventKind("rolled", (_SEAT, _FACE, _COUNT), chance=True, together=_DICE),  # how the dice lie then, all five
     EventKind("stood", (_SEAT,)),
     EventKind("used", (_SEAT, _FACE, _COUNT)),
-    EventKind("drew", (_SEAT, _CRYSTAL, _COUNT), chance=True),  # onto the table, by jackhammer
+    EventKind("drew", (_SEAT, _CRYSTAL, _COUNT), chance=True, together=_HEAP),  # onto the table, by jackhammer
     EventKind("returned", (_SEAT, _CRYSTAL)),  # from the table to the bag
-    EventKind("loaded", (_SEAT, _CRYSTAL, _COUNT)),  # from the table onto the cart
+    EventKind("loaded", (_SEAT, _CRYSTAL, _COUNT), together=_HEAP),  # from the table onto the cart
     EventKind("stored", (_SEAT, _CRYSTAL)),
     EventKind("gave", (_SEAT, _OTHER)),  # an unstable crystal
     EventKind("reached", (_SEAT, _OTHER)),  # into another cart, to steal

@@ -1,10 +1,9 @@
 """Every question of the dice game and every move that answers one. The answers to a question lie side by side.
 
 A reroll names the faces to roll again, so there are as many rerolls as multisets of one to five faces: 461. They stand
-at the end of the table, so that whoever looks for the answers to another question does not walk past them.
+at the end of the table, so that a search for the answers to another question does not pass them.
 """
 
-from itertools import combinations_with_replacement
 from math import comb
 from typing import Any
 
@@ -22,56 +21,59 @@ from motherlode.games.dice.pieces import (
     VALUABLES,
 )
 from motherlode.games.kit.declarations import Question
-from motherlode.games.kit.game import one_spaced
+from motherlode.games.kit.moves import Move, MoveTable, numbers, pieces, seats, several
 from motherlode.games.kit.multisets import NOTHING
 
 COLOUR_SLUGS = tuple(crystal.slug for crystal in CRYSTALS)
-REROLLS = tuple(faces for size in range(1, DICE + 1) for faces in combinations_with_replacement(FACES, size))
-USES = tuple(
-    (face, number) for face in range(KINDS_OF_ACTIONS) for number in range(FEWEST_FACES[face], DICE + 1)
-)  # (face, number announced)
+_VALUABLE, _SEAT, _FACE = pieces("crystal", COLOUR_SLUGS[:VALUABLES]), seats("other", MOST_SEATS), pieces("face", FACES)
 
-ACTIONS: tuple[str, ...] = (
-    *(f"use {FACES[face]} {number}" for face, number in USES),
-    "end turn",
-    *(f"return {colour}" for colour in COLOUR_SLUGS[:COLOURS]),
-    *(f"store {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    "done",
-    *(f"seat {seat + 1}" for seat in range(MOST_SEATS)),
-    *(f"take {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    "stand",
-    *(f"reroll {' '.join(faces)}" for faces in REROLLS),
+MOVES = MoveTable(
+    *(
+        Move("use", pieces("face", FACES[face : face + 1]), numbers("count", FEWEST_FACES[face], DICE))
+        for face in range(KINDS_OF_ACTIONS)
+    ),
+    Move("end turn"),
+    Move("return", pieces("crystal", COLOUR_SLUGS[:COLOURS])),
+    Move("store", _VALUABLE),
+    Move("done"),
+    Move("seat", _SEAT),
+    Move("take", _VALUABLE),
+    Move("stand"),
+    Move("reroll", several("faces", _FACE, DICE)),
 )
 
-_place = ACTIONS.index
-USE, END_TURN, DONE, STAND = _place("use pickaxe 1"), _place("end turn"), _place("done"), _place("stand")
+_first = MOVES.first
+USE, END_TURN, DONE, STAND = _first("use"), _first("end turn"), _first("done"), _first("stand")
 # A move about a colour, a seat or some dice is one of these plus the number of the colour, the seat or the reroll.
-RETURN, STORE, TAKE = _place("return quartz"), _place("store quartz"), _place("take quartz")
-SEAT, REROLL = _place("seat 1"), _place("reroll pickaxe")
+RETURN, STORE, TAKE = _first("return"), _first("store"), _first("take")
+SEAT, REROLL = _first("seat"), _first("reroll")
 
 QUESTIONS = (
-    Question("roll", STAND, REROLL + len(REROLLS) - 1, alike=True),
-    Question("act", USE, END_TURN),
-    Question("return", RETURN, RETURN + COLOURS - 1, alike=True),
-    Question("store", STORE, DONE, alike=True),
-    Question("give", DONE, SEAT + MOST_SEATS - 1, alike=True),
-    Question("from", DONE, SEAT + MOST_SEATS - 1, alike=True),
-    Question("take", TAKE, TAKE + VALUABLES - 1, alike=True),
-    Question("leader", SEAT, SEAT + MOST_SEATS - 1, alike=True),
+    Question("roll", *MOVES.run("stand", "reroll"), alike=True),
+    Question("act", *MOVES.run("use", "end turn")),
+    Question("return", *MOVES.run("return", "return"), alike=True),
+    Question("store", *MOVES.run("store", "done"), alike=True),
+    Question("give", *MOVES.run("done", "seat"), alike=True),
+    Question("from", *MOVES.run("done", "seat"), alike=True),
+    Question("take", *MOVES.run("take", "take"), alike=True),
+    Question("leader", *MOVES.run("seat", "seat"), alike=True),
 )
+ABOUT = (("other", "seat"), ("left", "count"), ("markers", "count"))  # whom to steal from, how many more, to pay with
 ASK_ROLL, ASK_ACT, ASK_RETURN, ASK_STORE, ASK_GIVE, ASK_FROM, ASK_TAKE, ASK_LEADER = range(len(QUESTIONS))
 
 FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
 LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
 # The face and the number of each `use`; the place of each face's first `use`, and the number that one announces.
-USE_FACE = np.array([face for face, _ in USES], np.int8)
-USE_NUMBER = np.array([number for _, number in USES], np.int8)
-FIRST_USE = np.array([USES.index((face, FEWEST_FACES[face])) for face in range(KINDS_OF_ACTIONS)], np.int8)
+_USES = [MOVES.parse(phrase)[1] for phrase in MOVES.phrases[USE:END_TURN]]
+USE_FACE = np.array([FACES.index(face) for face, _ in _USES], np.int8)
+USE_NUMBER = np.array([int(number) for _, number in _USES], np.int8)
+FIRST_USE = np.array([np.flatnonzero(face == USE_FACE)[0] for face in range(KINDS_OF_ACTIONS)], np.int8)
 FEWEST = np.array(FEWEST_FACES, np.int8)
 
 # How many dice of each face a reroll rolls again.
-REROLLED = np.array([[faces.count(face) for face in FACES] for faces in REROLLS], np.int8)
+_REROLLS = [MOVES.parse(phrase)[1] for phrase in MOVES.phrases[REROLL:]]
+REROLLED = np.array([[faces.count(face) for face in FACES] for faces in _REROLLS], np.int8)
 
 # There are 252 ways in which five dice can lie. A way's number is the sum, over all faces but the last, of
 # STEP[face, dice that show this face or an earlier one]: the combinatorial number system.
@@ -90,16 +92,3 @@ def _possible_rerolls() -> np.ndarray[Any, np.dtype[np.int16]]:
 
 
 POSSIBLE_REROLLS = _possible_rerolls()
-
-
-def canonical(phrase: str) -> str:
-    """D80: the faces of a reroll may be named in any order; the table has them in its own.
-
-    >>> canonical("reroll helmet  pickaxe steal")
-    'reroll pickaxe steal helmet'
-    """
-    verb, _, rest = one_spaced(phrase).partition(" ")
-    faces = rest.split()
-    if verb == "reroll" and all(face in FACES for face in faces):
-        faces.sort(key=FACES.index)
-    return " ".join([verb, *faces])

@@ -1,4 +1,4 @@
-"""The rows of which a game's tables are made: questions, moves, events, reasons for a refusal, observations."""
+"""Rows of a game's tables: questions, events, refusal reasons, observations. Those of moves are in `moves`."""
 
 from typing import NamedTuple
 
@@ -14,13 +14,15 @@ class Question(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """Something that happens. An argument is a name and what its number stands for: seat, count, or a kind of piece."""
+    """What can happen. An argument is a name and what its number stands for: seat, count, or a kind of piece."""
 
     name: str
     arguments: tuple[tuple[str, str], ...]
     chance: bool = False  # something was drawn, rolled or shuffled: part of the record of a match
     reveal: bool = False  # something hidden was shown
     private: str = ""  # the argument that only the seat in the first argument may know
+    together: tuple[str, ...] = ()  # arguments in which events in a row may differ and still be narrated as one
+    chapter: bool = False  # a new part of the game begins: narration pauses before it
 
 
 class RefusalReason(NamedTuple):
@@ -31,7 +33,7 @@ class RefusalReason(NamedTuple):
 
 
 # How a field is observed, when not as it stands.
-RELATIVE = "relative"  # a seat, told from the viewer: 0 is the viewer, 1 the next clockwise
+RELATIVE = "relative"  # a seat, counted from the viewer: 0 is the viewer, 1 the next clockwise
 BY_SEAT = "by seat"  # a row for each seat, from the viewer on
 OWN = "own"  # the viewer's row; zeros for a spectator
 

@@ -15,6 +15,7 @@ from motherlode.games.kit.events import event_buffer
 from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.layout import Bytes, Layout, room_of
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.moves import MoveTable
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.options import OptionTable
 from motherlode.games.kit.records import Records, records
@@ -31,7 +32,7 @@ class Bounds:
     lowest_score: int
     highest_score: int
     record_bytes: int
-    events: int  # told in one step
+    events: int  # of one step
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,6 @@ def play_interpreted(game: str, for_now: bool) -> None:
     (_interpreted.add if for_now else _interpreted.discard)(game)
 
 
-def one_spaced(phrase: str) -> str:
-    """The phrase with single blanks."""
-    return " ".join(phrase.split())
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know about a game, as data, and the functions that play it."""
@@ -83,7 +79,7 @@ class Game:
     state: np.dtype[np.void]
     sight: Mapping[str, str]  # who may know each field: open, own or hidden
     questions: tuple[Question, ...]
-    actions: tuple[str, ...]
+    moves: MoveTable
     events: tuple[EventKind, ...]
     reasons: tuple[RefusalReason, ...]
     pieces: Mapping[str, tuple[str, ...]]  # slugs by kind of piece, as events number them
@@ -97,9 +93,10 @@ class Game:
     view: Layout  # how what one seat may know is written, from a redacted record
     question_about: Callable[[Records, int], dict[str, Any]]  # what the open question concerns, as slugs and seats
     conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
-    canonical: Callable[[str], str] = one_spaced  # the phrase in the action table that a person's phrase means
+    about: tuple[tuple[str, str], ...] = ()  # what a question can concern: a name, and what it stands for
     answers: Mapping[str, str] = field(default_factory=dict)  # the piece that answers a piece, where there is one
     derived: Mapping[str, int] = field(default_factory=dict)  # numbers that follow from the printed ones
+    rates: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # how often one event comes for each other one
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
@@ -132,7 +129,7 @@ class Game:
         return self._written(self.view, states, i, viewer)
 
     def view_bytes(self, record: Bytes, viewer: int, options: Bytes) -> bytes:
-        """The same for who has the record as bytes, and the options of the match written before (`options_json`)."""
+        """The same from a record as bytes, and the options of the match written before (`options_json`)."""
         return self.view.write_bytes(record, 0, viewer, options, self._writer)
 
     def options_json(self, states: Records, i: int) -> Bytes:
@@ -209,6 +206,15 @@ class Game:
             return self._numbers[self.canonical(phrase)]
         except KeyError:
             raise Mistake("move", "{game} has no move '{move}'", game=self.name, move=phrase) from None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The flat table of moves, as phrases."""
+        return self.moves.phrases
+
+    def canonical(self, phrase: str) -> str:
+        """The phrase in the table that a person's phrase means."""
+        return self.moves.canonical(phrase)
 
     def question_of(self, phrase: str) -> Question:
         """The question that a move answers."""

@@ -1,6 +1,6 @@
 """The Quarry: everyone votes in secret for a tunnel, and only a lone voter collects; the highest hand wins.
 
-The modules follow the rules: pieces, moves, happenings (the tables), state, setup, voting, acting, end, answers; then
+The modules follow the rules: pieces, moves, events (the tables), state, setup, voting, acting, end, answers; then
 sight and deductions (who knows what), options and position (how people write it down), and bounds (what no game
 exceeds).
 """
@@ -10,7 +10,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.quarry import answers, end, sight
 from motherlode.games.quarry.bounds import BOUNDS
 from motherlode.games.quarry.events import EVENTS, REASONS
-from motherlode.games.quarry.moves import ACTIONS, QUESTIONS, canonical
+from motherlode.games.quarry.moves import ABOUT, MOVES, QUESTIONS
 from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS
 from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED, SHAPES
 from motherlode.games.quarry.position import POSITION, VIEW, conserved, question_about, read_position
@@ -29,7 +29,8 @@ GAME = Game(
     state=STATE,
     sight=SIGHT,
     questions=QUESTIONS,
-    actions=ACTIONS,
+    about=ABOUT,
+    moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
     pieces={"card": CARD_SLUGS, "tunnel": BALLOTS, "deed": DEED_SLUGS, "shape": SHAPES},
@@ -56,6 +57,5 @@ GAME = Game(
     question_about=question_about,
     conserved=conserved,
     reconstructed=RECONSTRUCTED,
-    canonical=canonical,
     sealed=frozenset({"vote"}),
 )

@@ -1,4 +1,4 @@
-"""What the rules of The Quarry tell: events, and reasons for a refusal. Words for both are in `words`."""
+"""The events and the refusal reasons of The Quarry. Words for both are in `words`."""
 
 from motherlode.games.kit.declarations import EventKind, RefusalReason
 
@@ -9,25 +9,26 @@ _TUNNEL = ("tunnel", "tunnel")
 _DEED = ("deed", "deed")
 _COUNT = ("count", "count")
 _POINTS = ("points", "count")
+_HEAP = ("card", "count")
 
 EVENTS = (
     EventKind("showed", (_SEAT, _CARD), chance=True),  # at set-up, for the badge
     EventKind("got-badge", (_SEAT,)),
-    EventKind("laid", (_TUNNEL, _CARD, _COUNT), chance=True),
+    EventKind("laid", (_TUNNEL, _CARD, _COUNT), chance=True, together=_HEAP),
     EventKind("voted", (_SEAT,), reveal=True),  # for what, nobody knows; but a vote is final
-    EventKind("showed-vote", (_SEAT, _TUNNEL), reveal=True),
+    EventKind("showed-vote", (_SEAT, _TUNNEL), reveal=True, chapter=True),
     EventKind("collected", (_SEAT, _TUNNEL)),
-    EventKind("took", (_SEAT, _CARD, _COUNT)),  # from the tunnel just named
+    EventKind("took", (_SEAT, _CARD, _COUNT), together=_HEAP),  # from the tunnel just named
     EventKind("found-nothing", (_SEAT, _TUNNEL)),
-    EventKind("contested", (_TUNNEL, _COUNT)),  # by so many
+    EventKind("contested", (_TUNNEL, _COUNT)),  # by this many
     EventKind("spent-pickaxe", (_SEAT, _TUNNEL)),
     EventKind("kept-pickaxe", (_SEAT, _TUNNEL)),
     EventKind("drew", (_SEAT, _CARD), chance=True, private="card"),
     EventKind("drew-nothing", (_SEAT,)),
-    EventKind("actions-began", (_SEAT,)),
+    EventKind("actions-began", (_SEAT,), chapter=True),
     EventKind("passed", (_SEAT,)),
     EventKind("chose", (_SEAT, _DEED), reveal=True),
-    EventKind("paid", (_SEAT, _CARD, _COUNT), reveal=True),
+    EventKind("paid", (_SEAT, _CARD, _COUNT), reveal=True, together=_HEAP),
     EventKind("took-badge", (_SEAT,)),
     EventKind("gave-badge", (_SEAT, _OTHER)),
     EventKind("took-pickaxe", (_SEAT,)),  # from the middle
@@ -35,7 +36,7 @@ EVENTS = (
     EventKind("took-piggy", (_SEAT,)),  # from the middle
     EventKind("stole-piggy", (_SEAT, _OTHER)),
     EventKind("raided", (_SEAT, _OTHER, _COUNT)),
-    EventKind("lost", (_SEAT, _CARD, _COUNT), chance=True, reveal=True),
+    EventKind("lost", (_SEAT, _CARD, _COUNT), chance=True, reveal=True, together=_HEAP),
     EventKind("reshuffled", (_COUNT,), chance=True),
     EventKind("drew-gold", (_SEAT,), chance=True, reveal=True),
     EventKind("laid-gold", (_TUNNEL,), chance=True),

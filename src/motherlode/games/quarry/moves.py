@@ -3,63 +3,52 @@
 import numpy as np
 
 from motherlode.games.kit.declarations import Question
-from motherlode.games.kit.game import one_spaced
+from motherlode.games.kit.moves import Move, MoveTable, pieces, seats
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.quarry.pieces import BALLOTS, CARDS, DEEDS, MOST_SEATS, STONES, TUNNELS
 
-_SEATS = tuple(str(seat + 1) for seat in range(MOST_SEATS))
+_TUNNEL, _SEAT = pieces("tunnel", BALLOTS[:TUNNELS]), seats("other", MOST_SEATS)
 
-# The moves of each deed, in the order of the table of deeds.
-MOVES_OF_DEEDS: tuple[tuple[str, ...], ...] = (
-    ("draw two",),
-    tuple(f"badge seat {seat}" for seat in _SEATS),
-    ("take pickaxe",),
-    ("take piggy",),
-    tuple(f"raid seat {seat}" for seat in _SEATS),
-    tuple(f"collect {tunnel}" for tunnel in BALLOTS[:TUNNELS]),
-    ("end game",),
+# The moves of each action, in the order of the table of actions.
+_OF_ACTIONS = (
+    Move("draw two"),
+    Move("badge seat", _SEAT),
+    Move("take pickaxe"),
+    Move("take piggy"),
+    Move("raid seat", _SEAT),
+    Move("collect", _TUNNEL),
+    Move("end game"),
 )
-
-ACTIONS: tuple[str, ...] = (
-    *(f"vote {ballot}" for ballot in BALLOTS),
-    "spend pickaxe",
-    "keep pickaxe",
-    "pass",
-    *(move for moves in MOVES_OF_DEEDS for move in moves),
-    *(f"pay {card.slug}" for card in CARDS[:STONES]),
+MOVES = MoveTable(
+    Move("vote", pieces("tunnel", BALLOTS)),
+    Move("spend pickaxe"),
+    Move("keep pickaxe"),
+    Move("pass"),
+    *_OF_ACTIONS,
+    Move("pay", pieces("card", [card.slug for card in CARDS[:STONES]])),
 )
+ACTIONS = MOVES.phrases
+canonical = MOVES.canonical
 
-_place = ACTIONS.index
-SPEND, KEEP, PASS = _place("spend pickaxe"), _place("keep pickaxe"), _place("pass")
+SPEND, KEEP, PASS = MOVES.first("spend pickaxe"), MOVES.first("keep pickaxe"), MOVES.first("pass")
 # A move about a ballot or a stone is one of these plus the number of the ballot or the stone.
-VOTE, PAY = _place("vote A"), _place("pay circle-ore")
+VOTE, PAY = MOVES.first("vote"), MOVES.first("pay")
 
 QUESTIONS = (
-    Question("vote", VOTE, VOTE + len(BALLOTS) - 1, alike=True),
-    Question("pickaxe", SPEND, KEEP),
-    Question("act", PASS, PAY - 1),
-    Question("pay", PAY, PAY + STONES - 1, completes=True, alike=True),
+    Question("vote", *MOVES.run("vote", "vote"), alike=True),
+    Question("pickaxe", *MOVES.run("spend pickaxe", "keep pickaxe")),
+    Question("act", *MOVES.run("pass", "end game")),
+    Question("pay", *MOVES.run("pay", "pay"), completes=True, alike=True),
 )
+ABOUT = (("deed", "deed"), ("other", "seat"), ("tunnel", "tunnel"), ("shape", "shape"), ("left", "count"))
 ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
 
 FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
 LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
 # The run of moves of each deed, and the deed of each move. A deed's target is a move's place in its run.
-FIRST_MOVE = np.array([_place(moves[0]) for moves in MOVES_OF_DEEDS])
-LAST_MOVE = np.array([_place(moves[-1]) for moves in MOVES_OF_DEEDS])
+FIRST_MOVE = np.array([MOVES.first(move.words) for move in _OF_ACTIONS])
+LAST_MOVE = np.array([MOVES.last(move.words) for move in _OF_ACTIONS])
 DEED_OF_MOVE = np.full(len(ACTIONS), NOTHING)
 for _deed in range(len(DEEDS)):
     DEED_OF_MOVE[FIRST_MOVE[_deed] : LAST_MOVE[_deed] + 1] = _deed
-
-_AS_WRITTEN = {action.lower(): action for action in ACTIONS}
-
-
-def canonical(phrase: str) -> str:
-    """Tunnels are named in capitals, but people type as they like.
-
-    >>> canonical("vote  a")
-    'vote A'
-    """
-    phrase = one_spaced(phrase)
-    return _AS_WRITTEN.get(phrase.lower(), phrase)

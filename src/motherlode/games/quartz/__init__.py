@@ -1,6 +1,6 @@
 """Quartz: dwarves mine crystals from a bag for five days; a second obsidian and the day's haul is gone.
 
-The modules follow the rulebook: pieces, moves, happenings (the tables), state, setup, turns, obsidian, cards,
+The modules follow the rulebook: pieces, moves, events (the tables), state, setup, turns, obsidian, cards,
 reactions, night; then sight (who knows what), options, position and pending (how people write it down), and bounds
 (what no game exceeds). Rules 1, for the matches that were played by them, are in former.
 """
@@ -10,7 +10,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.quartz import night, sight, turns
 from motherlode.games.quartz.bounds import BOUNDS
 from motherlode.games.quartz.events import BONUSES, EVENTS, REASONS
-from motherlode.games.quartz.moves import ACTIONS, QUESTIONS
+from motherlode.games.quartz.moves import ABOUT, MOVES, QUESTIONS
 from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS, OPTIONS
 from motherlode.games.quartz.pieces import ANSWERS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED
 from motherlode.games.quartz.position import POSITION, VIEW, conserved, question_about, read_position
@@ -29,7 +29,8 @@ GAME = Game(
     state=STATE,
     sight=SIGHT,
     questions=QUESTIONS,
-    actions=ACTIONS,
+    about=ABOUT,
+    moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
     pieces={"crystal": COLOUR_SLUGS, "card": CARD_SLUGS, "bonus": BONUSES},
@@ -56,6 +57,7 @@ GAME = Game(
     question_about=question_about,
     conserved=conserved,
     answers=ANSWERS,
+    rates={"accidents-per-day": ("accident", "day-began")},
     reconstructed=RECONSTRUCTED,
     reactions=frozenset({"react"}),
 )

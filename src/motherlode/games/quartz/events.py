@@ -1,4 +1,4 @@
-"""What the rules of Quartz tell: events, and reasons for a refusal. Words for both are in `words`."""
+"""The events and the refusal reasons of Quartz. Words for both are in `words`."""
 
 from motherlode.games.kit.declarations import EventKind, RefusalReason
 
@@ -9,6 +9,7 @@ _CARD = ("card", "card")
 _COINS = ("coins", "count")
 _COUNT = ("count", "count")
 _DAY = ("day", "count")
+_HEAP = ("crystal", "count")
 
 EVENTS = (
     EventKind("mined", (_SEAT, _CRYSTAL), chance=True),
@@ -22,9 +23,9 @@ EVENTS = (
     EventKind("aimed", (_SEAT, _OTHER)),
     EventKind("reacted", (_SEAT, _CARD), reveal=True),
     EventKind("allowed", (_SEAT,)),
-    EventKind("drew", (_SEAT, _CRYSTAL, _COUNT), chance=True),  # onto the table, for a card
-    EventKind("returned", (_SEAT, _CRYSTAL, _COUNT)),  # from the table to the bag
-    EventKind("loaded", (_SEAT, _CRYSTAL, _COUNT)),  # from the table onto the cart
+    EventKind("drew", (_SEAT, _CRYSTAL, _COUNT), chance=True, together=_HEAP),  # onto the table, for a card
+    EventKind("returned", (_SEAT, _CRYSTAL, _COUNT), together=_HEAP),  # from the table to the bag
+    EventKind("loaded", (_SEAT, _CRYSTAL, _COUNT), together=_HEAP),  # from the table onto the cart
     EventKind("put-back", (_SEAT, _CRYSTAL)),  # from the cart to the bag, in exchange
     EventKind("gave", (_SEAT, _OTHER, _CRYSTAL)),
     EventKind("took", (_SEAT, _OTHER, _CRYSTAL)),
@@ -38,10 +39,10 @@ EVENTS = (
     EventKind("stopped", (_SEAT,)),
     EventKind("stored", (_SEAT, _CRYSTAL)),
     EventKind("sold", (_SEAT, _COINS, ("bonus", "bonus"))),
-    EventKind("day-began", (_DAY, ("seat", "seat"))),
+    EventKind("day-began", (_DAY, ("seat", "seat")), chapter=True),
     EventKind("drew-card", (_SEAT, _CARD), chance=True, private="card"),
     EventKind("reshuffled", (), chance=True),
-    EventKind("laid-bonus", (_CARD, _COINS), chance=True),  # the card may be missing
+    EventKind("laid-bonus", (_CARD, _COINS), chance=True, together=("card", "coins")),  # the card may be missing
     EventKind("sold-cards", (_SEAT, _COINS), reveal=True),
     EventKind("sold-token", (_SEAT, _COINS)),
     EventKind("game-over", ()),

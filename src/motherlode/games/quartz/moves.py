@@ -3,53 +3,58 @@
 import numpy as np
 
 from motherlode.games.kit.declarations import Question
+from motherlode.games.kit.moves import Move, MoveTable, pieces, seats
 from motherlode.games.quartz.pieces import ACTION_CARDS, CARDS, COLOURS, CRYSTALS, MOST_SEATS, VALUABLES
 
 COLOUR_SLUGS = tuple(crystal.slug for crystal in CRYSTALS)
 
-ACTIONS: tuple[str, ...] = (
-    "mine",
-    "leave",
-    *(f"play {card.slug}" for card in CARDS[:ACTION_CARDS]),
-    "use token",
-    "accept",
-    *(f"seat {seat + 1}" for seat in range(MOST_SEATS)),
-    "react",
-    "allow",
-    *(f"hide {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    "decline",
-    *(f"take {colour}" for colour in COLOUR_SLUGS[:COLOURS]),
-    *(f"give {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    *(f"return {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    "done",
-    *(f"store {colour}" for colour in COLOUR_SLUGS[:VALUABLES]),
-    "take bonus",
-    "forfeit",
-    "dig",
-    "stop",
+_CARD, _SEAT = pieces("card", [card.slug for card in CARDS[:ACTION_CARDS]]), seats("other", MOST_SEATS)
+_CRYSTAL, _VALUABLE = pieces("crystal", COLOUR_SLUGS[:COLOURS]), pieces("crystal", COLOUR_SLUGS[:VALUABLES])
+
+MOVES = MoveTable(
+    Move("mine"),
+    Move("leave"),
+    Move("play", _CARD),
+    Move("use token"),
+    Move("accept"),
+    Move("seat", _SEAT),
+    Move("react", answers="card"),
+    Move("allow"),
+    Move("hide", _VALUABLE),
+    Move("decline"),
+    Move("take", _CRYSTAL),
+    Move("give", _VALUABLE),
+    Move("return", _VALUABLE),
+    Move("done"),
+    Move("store", _VALUABLE),
+    Move("take bonus"),
+    Move("forfeit"),
+    Move("dig"),
+    Move("stop"),
 )
 
-_place = ACTIONS.index
-MINE, LEAVE, USE_TOKEN, ACCEPT = _place("mine"), _place("leave"), _place("use token"), _place("accept")
-REACT, ALLOW, DECLINE, DONE = _place("react"), _place("allow"), _place("decline"), _place("done")
-TAKE_BONUS, FORFEIT, DIG, STOP = _place("take bonus"), _place("forfeit"), _place("dig"), _place("stop")
+_first = MOVES.first
+MINE, LEAVE, USE_TOKEN, ACCEPT = _first("mine"), _first("leave"), _first("use token"), _first("accept")
+REACT, ALLOW, DECLINE, DONE = _first("react"), _first("allow"), _first("decline"), _first("done")
+TAKE_BONUS, FORFEIT, DIG, STOP = _first("take bonus"), _first("forfeit"), _first("dig"), _first("stop")
 # A move about a card, a seat or a colour is one of these plus the number of the card, seat or colour.
-PLAY, SEAT, HIDE, TAKE = _place("play here-we-go"), _place("seat 1"), _place("hide quartz"), _place("take quartz")
-GIVE, RETURN, STORE = _place("give quartz"), _place("return quartz"), _place("store quartz")
+PLAY, SEAT, HIDE, TAKE = _first("play"), _first("seat"), _first("hide"), _first("take")
+GIVE, RETURN, STORE = _first("give"), _first("return"), _first("store")
 
 QUESTIONS = (
-    Question("turn", MINE, USE_TOKEN),
-    Question("token", USE_TOKEN, ACCEPT),
-    Question("target", SEAT, SEAT + MOST_SEATS - 1, alike=True),
-    Question("react", REACT, ALLOW),
-    Question("hide", HIDE, DECLINE, alike=True),
-    Question("take", DECLINE, TAKE + COLOURS - 1, alike=True),
-    Question("give", GIVE, GIVE + VALUABLES - 1, alike=True),
-    Question("keep", RETURN, DONE, alike=True),
-    Question("store", DONE, STORE + VALUABLES - 1, alike=True),
-    Question("thrill", TAKE_BONUS, FORFEIT),
-    Question("dig", DIG, STOP),
+    Question("turn", *MOVES.run("mine", "use token")),
+    Question("token", *MOVES.run("use token", "accept")),
+    Question("target", *MOVES.run("seat", "seat"), alike=True),
+    Question("react", *MOVES.run("react", "allow")),
+    Question("hide", *MOVES.run("hide", "decline"), alike=True),
+    Question("take", *MOVES.run("decline", "take"), alike=True),
+    Question("give", *MOVES.run("give", "give"), alike=True),
+    Question("keep", *MOVES.run("return", "done"), alike=True),
+    Question("store", *MOVES.run("done", "store"), alike=True),
+    Question("thrill", *MOVES.run("take bonus", "forfeit")),
+    Question("dig", *MOVES.run("dig", "stop")),
 )
+ABOUT = (("card", "card"), ("other", "seat"), ("left", "count"))  # the card, the seat at the other end, how many more
 (
     ASK_TURN,
     ASK_TOKEN,

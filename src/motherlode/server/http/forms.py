@@ -136,6 +136,23 @@ class Strength(Struct, frozen=True):
     give_or_take: int
 
 
+class DeclaredArgument(Struct, frozen=True):
+    """What stands behind the words of a move: `most` of the values at most, in any order."""
+
+    name: str
+    kind: str  # seat, count, or a kind of piece
+    values: list[str]  # as a phrase writes them
+    most: int
+
+
+class DeclaredMove(Struct, frozen=True):
+    """A kind of move: its phrases are its words, followed by a value of each argument."""
+
+    words: str
+    arguments: list[DeclaredArgument]
+    answers: str  # a kind of piece: the move is made with the one that answers what the question is about
+
+
 class DeclaredGame(Struct, frozen=True):
     """A game as data: the words for everything in it are in the catalogs, by these names."""
 
@@ -144,8 +161,11 @@ class DeclaredGame(Struct, frozen=True):
     fewest: int
     most: int
     events: dict[str, list[tuple[str, str]]]  # the arguments of each: a name and its kind
+    together: dict[str, list[str]]  # arguments in which events in a row may differ and still be narrated as one
     pieces: dict[str, list[str]]  # slugs by kind
     questions: list[str]
+    about: dict[str, str]  # what a question can concern: names and their kinds
+    moves: list[DeclaredMove]
     windows: list[str]  # questions whose answers stay covered until everybody has answered
     reactions: list[str]  # those of them that are put to a seat whether or not it holds an answer
     levels: list[Strength]

@@ -3,9 +3,9 @@
 import { html } from "../vendor/lit.js";
 
 /** @typedef {import("./state.js").TableState} TableState */
-/** @typedef {import("./telling.js").Telling} Telling */
+/** @typedef {import("./narration.js").Narration} Narration */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ view: any, state: TableState, telling: Telling, seat: number, legal: string[] }} Seen */
+/** @typedef {{ view: any, state: TableState, telling: Narration, seat: number, legal: string[] }} Seen */
 
 /** @type {Record<string, (seen: Seen) => unknown>} */
 const BOARDS = {

@@ -11,7 +11,7 @@ import { heldFor, pointedAt } from "./learn/places.js";
 import { Motion } from "./motion.js";
 import { NewTable } from "./new-table.js";
 import { TableState } from "./state.js";
-import { Telling } from "./telling.js";
+import { Narration } from "./narration.js";
 
 /** @typedef {import("./state.js").Asking} Asking */
 /** @typedef {import("./state.js").Place} Place */
@@ -45,7 +45,7 @@ export class Learn extends LitElement {
     super();
     /** @type {import("./wire.js").Wire} */ this.wire = /** @type {any} */ (null);
     /** @type {import("./words.js").Words} */ this.words = /** @type {any} */ (null);
-    /** @type {Record<string, import("./telling.js").GameInfo>} */ this.games = /** @type {any} */ (null);
+    /** @type {Record<string, import("./narration.js").GameInfo>} */ this.games = /** @type {any} */ (null);
     this.game = "";
     /** @type {Lesson | null} */ this.lesson = null;
     /** the step that is shown */ this.at = 0;
@@ -233,7 +233,7 @@ export class Learn extends LitElement {
 
   get telling() {
     const { lesson } = this;
-    return new Telling(this.words, this.games[this.game], this.state.places, lesson?.learner ?? 0);
+    return new Narration(this.words, this.games[this.game], this.state.places, lesson?.learner ?? 0);
   }
 
   /** @param {string} move */
@@ -281,15 +281,15 @@ export class Learn extends LitElement {
     </header>`;
   }
 
-  /** What happened since the last step, in the words of the log. @param {Telling} telling */
+  /** What happened since the last step, in the words of the log. @param {Narration} telling */
   renderTold(telling) {
     if (this.over) return nothing; // the last word is the teacher's
     const happened = (this.step.played ?? []).flatMap((played) => played.happened);
-    const lines = telling.happened(happened.filter(({ name }) => name !== COVERED));
+    const lines = telling.events(happened.filter(({ name }) => name !== COVERED));
     return lines.length ? html`<ul class="told">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
   }
 
-  /** The move that the lesson waits for, or the button to go on. @param {Telling} telling */
+  /** The move that the lesson waits for, or the button to go on. @param {Narration} telling */
   renderNext(telling) {
     const { words, step } = this;
     if (!step.wanted) {
@@ -301,7 +301,7 @@ export class Learn extends LitElement {
     </div>`;
   }
 
-  /** The board may have the answers itself, or what is to be in the bar. @param {Telling} telling */
+  /** The board may have the answers itself, or what is to be in the bar. @param {Narration} telling */
   renderAnswers(telling) {
     const { state, boarded } = this;
     const { asking } = state;

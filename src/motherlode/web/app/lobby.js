@@ -13,7 +13,7 @@ import { NewTable } from "./new-table.js";
 import { refusal } from "./refusal.js";
 import { Refused } from "./wire.js";
 
-/** @typedef {import("./telling.js").GameInfo} GameInfo */
+/** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {import("./state.js").Place} Place */
 /** @typedef {{ table: string, code: string, game: string, status: string, seats: Place[], created: number }} Listed */
 /** @typedef {{ table: string, code: string, game: string, created: number, finished: number | null }} Mine */

@@ -3,7 +3,7 @@
 import { html, keyed } from "../vendor/lit.js";
 import { dress } from "./boards.js";
 
-/** @typedef {{ wire: import("./wire.js").Wire, words: import("./words.js").Words, games: Record<string, import("./telling.js").GameInfo> }} Given */
+/** @typedef {{ wire: import("./wire.js").Wire, words: import("./words.js").Words, games: Record<string, import("./narration.js").GameInfo> }} Given */
 /**
  * @typedef {object} Place
  * @property {RegExp} address what the path looks like; its group is what the place is told

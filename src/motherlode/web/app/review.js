@@ -18,7 +18,7 @@ import "./review/play-on.js";
 import { MatchRecord } from "./review/record.js";
 import { renderStanding } from "./review/standing.js";
 import "./review/verify.js";
-import { Telling } from "./telling.js";
+import { Narration } from "./narration.js";
 import { Refused } from "./wire.js";
 
 /** @typedef {import("./review/retelling.js").Review} Review */
@@ -48,7 +48,7 @@ export class ReviewPage extends LitElement {
     super();
     /** @type {import("./wire.js").Wire} */ this.wire = /** @type {any} */ (null);
     /** @type {import("./words.js").Words} */ this.words = /** @type {any} */ (null);
-    /** @type {Record<string, import("./telling.js").GameInfo>} */ this.games = /** @type {any} */ (null);
+    /** @type {Record<string, import("./narration.js").GameInfo>} */ this.games = /** @type {any} */ (null);
     this.match = "";
     /** @type {MatchRecord | null} */ this.record = null;
     /** @type {Review | null} */ this.review = null;
@@ -207,7 +207,7 @@ export class ReviewPage extends LitElement {
 
   get telling() {
     const { record, words } = this;
-    return record?.state ? new Telling(words, this.games[record.state.game], record.state.places, 0) : null;
+    return record?.state ? new Narration(words, this.games[record.state.game], record.state.places, 0) : null;
   }
 
   render() {

@@ -10,7 +10,7 @@ import { inline, NOTE, passages, SIGN } from "./rules/passages.js";
 import { find } from "./rules/search.js";
 
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {import("./telling.js").GameInfo} GameInfo */
+/** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {import("./rules/markdown.js").RulesText} RulesText */
 /** @typedef {import("./rules/passages.js").Reading} Reading */
 

@@ -20,7 +20,7 @@ import { renderPast, stepOf } from "./table/past.js";
 import { renderSeats } from "./table/seats.js";
 import { renderStory, Story } from "./table/story.js";
 import { Why } from "./table/why.js";
-import { Telling } from "./telling.js";
+import { Narration } from "./narration.js";
 import { nonce, Refused } from "./wire.js";
 
 /** @typedef {import("./state.js").Happened} Happened */
@@ -44,7 +44,7 @@ export class TablePage extends LitElement {
     super();
     /** @type {import("./wire.js").Wire} */ this.wire = /** @type {any} */ (null); // all three are given from outside
     /** @type {import("./words.js").Words} */ this.words = /** @type {any} */ (null);
-    /** @type {Record<string, import("./telling.js").GameInfo>} */ this.games = {};
+    /** @type {Record<string, import("./narration.js").GameInfo>} */ this.games = {};
     this.code = "";
     /** the streams that are read, by seat @type {Map<number, TableState>} */ this.streams = new Map();
     /** whether all of them are there */ this.entered = false;
@@ -355,7 +355,7 @@ export class TablePage extends LitElement {
 
   get telling() {
     const { state } = this;
-    return state && new Telling(this.words, this.games[state.game], state.places, this.shown);
+    return state && new Narration(this.words, this.games[state.game], state.places, this.shown);
   }
 
   // --- what is seen
@@ -394,7 +394,7 @@ export class TablePage extends LitElement {
     `;
   }
 
-  /** @param {TableState} state @param {Telling} telling */
+  /** @param {TableState} state @param {Narration} telling */
   renderBoard(state, telling) {
     const view = this.past?.view ?? state.view;
     if (!view) return nothing;

@@ -25,7 +25,6 @@ export class Words {
     this.language = language;
     this.bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     /** catalogs, each on its way or there @type {Map<string, Promise<void>>} */ this.catalogs = new Map();
-    this.listed = new Intl.ListFormat(LOCALES[language]);
     this.number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
     this.percent = new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 });
   }
@@ -63,9 +62,11 @@ export class Words {
     return this.format(key, this.spread(given)) ?? key;
   }
 
-  /** @param {string[]} items */
+  /** The items as one phrase. @param {string[]} items */
   join(items) {
-    return this.listed.format(items);
+    if (items.length < 2) return items[0] ?? "";
+    const rest = items.slice(0, -1).reduce((rest, next) => this.say("list-comma", { rest, next }));
+    return this.say("list-and", { rest, last: items[items.length - 1] });
   }
 
   /** @param {string} key */

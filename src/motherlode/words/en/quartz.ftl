@@ -323,6 +323,8 @@ quartz-event-drew-card =
     }
 quartz-event-reshuffled = The discard pile is shuffled into a new deck.
 quartz-event-laid-bonus = A new bravery bonus: { quartz-bravery-bonus }.
+    .item = { quartz-table-bravery-space }
+    .together = { quartz-table-bravery }: { $items }.
 quartz-event-sold-cards =
     { $coins ->
         [0]
@@ -345,7 +347,7 @@ quartz-event-game-over = The game is over: time to count the coins.
 
 
 ## Questions: to the one who is asked, else a line for those who wait, which tells nothing that is hidden.
-## $about is the slug of the card being resolved or "none", $card is that card, $left how many are still to come.
+## $card is the card being resolved, $card-slug its slug or "none", $left how many are still to come.
 
 quartz-question-turn =
     { $seat-you ->
@@ -360,7 +362,7 @@ quartz-question-token =
 quartz-question-target =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [come-closer] Who do you swap with?
                 [gimme-a-hand] Who gives you a hand?
                 [not-yours] Who do you steal from?
@@ -369,7 +371,7 @@ quartz-question-target =
                *[other] Who do you choose?
             }
        *[no]
-            { $about ->
+            { $card-slug ->
                 [come-closer] { $seat } is choosing who to swap with.
                 [gimme-a-hand] { $seat } is looking for a helping hand.
                 [not-yours] { $seat } is choosing who to steal from.
@@ -381,7 +383,7 @@ quartz-question-target =
 quartz-question-react =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [gimme-a-hand] { $other } wants you to draw two crystals. How do you answer?
                 [not-yours] { $other } is reaching into your cart. How do you answer?
                 [not-mine] { $other } is passing you an obsidian. How do you answer?
@@ -398,7 +400,7 @@ quartz-question-hide =
 quartz-question-take =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Which of these crystals do you want?
                 [come-closer] What do you take from { $other }'s cart?
                 [gimme-a-hand] { $other } has drawn for you. What do you take?
@@ -415,7 +417,7 @@ quartz-question-take =
 quartz-question-give =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Which crystal do you put back in the bag for it?
                 [come-closer] What do you give { $other }?
                *[other] What do you give?

@@ -336,6 +336,8 @@ quartz-event-drew-card =
     }
 quartz-event-reshuffled = A pilha de descartes é embaralhada e vira um novo baralho.
 quartz-event-laid-bonus = Novo bônus por bravura: { quartz-bravery-bonus }.
+    .item = { quartz-table-bravery-space }
+    .together = { quartz-table-bravery }: { $items }.
 quartz-event-sold-cards =
     { $coins ->
         [0]
@@ -358,7 +360,7 @@ quartz-event-game-over = Fim de jogo: hora de contar as moedas.
 
 
 ## Perguntas: a quem responde ou, para quem espera, uma linha que não revela nada escondido.
-## $about é o slug da carta em jogo ou "none", $card é essa carta, $left é quanto ainda falta.
+## $card é a carta em jogo, $card-slug é o slug dela ou "none", $left é quanto ainda falta.
 
 quartz-question-turn =
     { $seat-you ->
@@ -373,7 +375,7 @@ quartz-question-token =
 quartz-question-target =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [come-closer] Com quem você troca?
                 [gimme-a-hand] Quem vai te fazer um favor?
                 [not-yours] De quem você rouba?
@@ -382,7 +384,7 @@ quartz-question-target =
                *[other] Quem você escolhe?
             }
        *[no]
-            { $about ->
+            { $card-slug ->
                 [come-closer] { $seat } está escolhendo com quem trocar.
                 [gimme-a-hand] { $seat } está escolhendo a quem pedir um favor.
                 [not-yours] { $seat } está escolhendo de quem roubar.
@@ -394,7 +396,7 @@ quartz-question-target =
 quartz-question-react =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [gimme-a-hand] { $other } quer que você tire dois cristais. Como você responde?
                 [not-yours] { $other } está com a mão no seu carrinho. Como você responde?
                 [not-mine] { $other } está te passando uma autunita. Como você responde?
@@ -411,7 +413,7 @@ quartz-question-hide =
 quartz-question-take =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Qual destes cristais você quer?
                 [come-closer] O que você pega do carrinho de { $other }?
                 [gimme-a-hand] { $other } tirou cristais para você. O que você pega?
@@ -428,7 +430,7 @@ quartz-question-take =
 quartz-question-give =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Qual cristal você devolve ao saco em troca?
                 [come-closer] O que você dá para { $other }?
                *[other] O que você dá?

@@ -353,6 +353,8 @@ quartz-event-drew-card =
     }
 quartz-event-reshuffled = Сброс перемешивается и становится новой колодой.
 quartz-event-laid-bonus = Новая награда за стойкость: { quartz-bravery-bonus }.
+    .item = { quartz-table-bravery-space }
+    .together = { quartz-table-bravery }: { $items }.
 quartz-event-sold-cards =
     { $coins ->
         [0]
@@ -375,7 +377,7 @@ quartz-event-game-over = Игра окончена: пора считать мо
 
 
 ## Вопросы: тому, кого спрашивают, а остальным — строка ожидания, которая не выдаёт ничего скрытого.
-## $about — слаг разыгрываемой карты или "none", $card — сама карта, $left — сколько ещё осталось.
+## $card — разыгрываемая карта, $card-slug — её слаг или "none", $left — сколько ещё осталось.
 
 quartz-question-turn =
     { $seat-you ->
@@ -390,7 +392,7 @@ quartz-question-token =
 quartz-question-target =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [come-closer] С кем меняетесь?
                 [gimme-a-hand] Кто вам подсобит?
                 [not-yours] У кого забираете?
@@ -399,7 +401,7 @@ quartz-question-target =
                *[other] Кого выбираете?
             }
        *[no]
-            { $about ->
+            { $card-slug ->
                 [come-closer] { $seat } выбирает, с кем меняться.
                 [gimme-a-hand] { $seat } выбирает, кто подсобит.
                 [not-yours] { $seat } выбирает, кого обокрасть.
@@ -411,7 +413,7 @@ quartz-question-target =
 quartz-question-react =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [gimme-a-hand] { $other } просит вас достать два камня. Что ответите?
                 [not-yours] { $other } лезет в вашу вагонетку. Что ответите?
                 [not-mine] { $other } подкидывает вам уголь. Что ответите?
@@ -428,7 +430,7 @@ quartz-question-hide =
 quartz-question-take =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Какой из этих самоцветов вам нужен?
                 [come-closer] Что возьмёте из вагонетки гнома { $other }?
                 [gimme-a-hand] { $other } копает для вас. Что возьмёте?
@@ -446,7 +448,7 @@ quartz-question-take =
 quartz-question-give =
     { $seat-you ->
         [yes]
-            { $about ->
+            { $card-slug ->
                 [eureka] Какой самоцвет вернёте за него в мешок?
                 [come-closer] Что отдадите гному { $other }?
                *[other] Что отдадите?

@@ -37,7 +37,7 @@ export class DiceBoard extends LitElement {
     super();
     /** @type {DiceView} */ this.view = /** @type {any} */ (null); // until the table says
     /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../telling.js").Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {import("../narration.js").Narration} */ this.telling = /** @type {any} */ (null);
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the face in each slot of the tray @type {string[]} */ this.slots = [];

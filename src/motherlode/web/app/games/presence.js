@@ -4,9 +4,9 @@ import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TableState} state @param {Telling} telling @param {number} seat */
+/** @param {TableState} state @param {Narration} telling @param {number} seat */
 export function renderPresence(state, telling, seat) {
   const place = state?.places[seat - 1];
   if (!place) return nothing;

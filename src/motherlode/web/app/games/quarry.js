@@ -15,7 +15,7 @@ import { bringIntoSight } from "./sight.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./quarry/reading.js").Deed} Deed */
 /** @typedef {{ hand_size: number, voted: boolean, hand?: string[], known?: string[] }} Miner */
 /**
@@ -43,7 +43,7 @@ export class Quarry extends LitElement {
     super();
     /** @type {View} */ this.view = /** @type {any} */ (null);
     /** @type {TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the deed whose targets are on offer */ this.picked = "";

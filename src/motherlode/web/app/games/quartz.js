@@ -41,7 +41,7 @@ export class QuartzBoard extends LitElement {
     super();
     /** @type {View} */ this.view = /** @type {any} */ (null);
     /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../telling.js").Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {import("../narration.js").Narration} */ this.telling = /** @type {any} */ (null);
     /** the viewer; 0 watches */ this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the number of the question that was seen last */ this.answering = -1;
@@ -58,7 +58,7 @@ export class QuartzBoard extends LitElement {
     return true;
   }
 
-  /** The answers for the bar: everything but the cards. @param {import("../state.js").TableState} state @param {import("../telling.js").Telling} telling */
+  /** The answers for the bar: everything but the cards. @param {import("../state.js").TableState} state @param {import("../narration.js").Narration} telling */
   answers(state, telling) {
     return renderAnswers(this, state, telling);
   }

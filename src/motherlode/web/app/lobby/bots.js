@@ -20,7 +20,7 @@ export function renderChoice(lobby) {
   </section>`;
 }
 
-/** @param {Lobby} lobby @param {import("../telling.js").GameInfo} game */
+/** @param {Lobby} lobby @param {import("../narration.js").GameInfo} game */
 function renderGame(lobby, { name, fewest, most }) {
   const { words } = lobby;
   return html`<label class="game" data-game=${name}>

@@ -4,13 +4,13 @@ import { html, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { give, percent } from "./retelling.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./retelling.js").Review} Review */
 /** @typedef {import("./retelling.js").Balance} Balance */
 
 const HALF = 100; // from the middle of a bar to its end
 
-/** @param {Telling} telling @param {Review} review */
+/** @param {Narration} telling @param {Review} review */
 export function renderBalances(telling, review) {
   const { words } = telling;
   const { balances, margin } = review;
@@ -26,7 +26,7 @@ export function renderBalances(telling, review) {
   </section>`;
 }
 
-/** @param {Telling} telling @param {Balance} one @param {number} margin @param {number} scale */
+/** @param {Narration} telling @param {Balance} one @param {number} margin @param {number} scale */
 function renderBalance(telling, one, margin, scale) {
   const { words } = telling;
   const luck = `${percent(words, one.luck, true)} ± ${give(words, one.luck_error, margin)}`;

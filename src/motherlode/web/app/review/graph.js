@@ -6,7 +6,7 @@
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
 import { chancesAt, percent } from "./retelling.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./retelling.js").Review} Review */
 
 const EDGE = { top: 14, right: 14, bottom: 30, left: 44 };
@@ -41,7 +41,7 @@ export class Chances extends LitElement {
   constructor() {
     super();
     /** @type {Review} */ this.review = /** @type {any} */ (null);
-    /** @type {Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
     this.move = 0;
     /** the move under the pointer @type {number | null} */ this.hovered = null;
     this.width = 600;

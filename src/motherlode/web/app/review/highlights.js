@@ -2,14 +2,14 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { ratio } from "../telling.js";
+import { ratio } from "../narration.js";
 import { difference, nearest, percent, strokeOfLuck, verdict, whatHappened } from "./retelling.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 /** @typedef {import("./retelling.js").Review} Review */
 
-/** @param {Telling} telling @param {MatchRecord} record @param {Review} review @param {number} move */
+/** @param {Narration} telling @param {MatchRecord} record @param {Review} review @param {number} move */
 export function renderHighlights(telling, record, review, move) {
   const { words } = telling;
   const escaped = (/** @type {number} */ number) =>
@@ -42,7 +42,7 @@ export function renderHighlights(telling, record, review, move) {
   </section>`;
 }
 
-/** @param {Telling} telling @param {MatchRecord} record @param {number} number @param {string} more @param {boolean} here */
+/** @param {Narration} telling @param {MatchRecord} record @param {number} number @param {string} more @param {boolean} here */
 function renderMoment(telling, record, number, more, here) {
   const step = record.whole(number);
   return html`<li><a href="?move=${number}" data-move=${number} aria-current=${here ? "step" : nothing}>

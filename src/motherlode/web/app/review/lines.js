@@ -4,12 +4,12 @@ import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { whatHappened } from "./retelling.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 
 const ROOMY = matchMedia("(min-width: 64rem)");
 
-/** @param {Telling} telling @param {MatchRecord} record @param {number} move */
+/** @param {Narration} telling @param {MatchRecord} record @param {number} move */
 export function renderLines(telling, record, move) {
   const { words } = telling;
   const numbers = Array.from({ length: record.moves + 1 }, (_, number) => number);

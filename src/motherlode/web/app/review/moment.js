@@ -4,14 +4,14 @@ import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { give, percent, strokeOfLuck, verdict, whatHappened } from "./retelling.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 /** @typedef {import("./retelling.js").Review} Review */
 /** @typedef {import("./retelling.js").Reviewed} Reviewed */
 
 const SHOWN = 5; // moves that are listed
 
-/** @param {Telling} telling @param {MatchRecord} record @param {Review | null} review @param {number} move */
+/** @param {Narration} telling @param {MatchRecord} record @param {Review | null} review @param {number} move */
 export function renderMoment(telling, record, review, move) {
   const { words } = telling;
   const step = record.whole(move);
@@ -25,7 +25,7 @@ export function renderMoment(telling, record, review, move) {
   </div>`;
 }
 
-/** @param {Telling} telling @param {Reviewed} step */
+/** @param {Narration} telling @param {Reviewed} step */
 function renderChange(telling, step) {
   const { words } = telling;
   const place = step.seat - 1;
@@ -36,14 +36,14 @@ function renderChange(telling, step) {
   })}</span></p>`;
 }
 
-/** @param {Telling} telling @param {Reviewed} step */
+/** @param {Narration} telling @param {Reviewed} step */
 function renderLuck(telling, step) {
   const { words } = telling;
   const told = strokeOfLuck(telling, step) || words.say(step.drawn.length ? "page-review-no-luck" : "page-review-nothing-drawn");
   return html`<p class="luck">${symbol("motion-sparkle")} <span><b>${words.say("review-luck")}.</b> ${told}</span></p>`;
 }
 
-/** @param {Telling} telling @param {Reviewed} step @param {number} margin */
+/** @param {Narration} telling @param {Reviewed} step @param {number} margin */
 function renderCoach(telling, step, margin) {
   const { words } = telling;
   const { decision, about } = step;

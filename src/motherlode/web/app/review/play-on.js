@@ -4,7 +4,7 @@ import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { NewTable } from "../new-table.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 
 const USUAL_LEVEL = "miner";
@@ -24,7 +24,7 @@ export class PlayOn extends LitElement {
   constructor() {
     super();
     /** @type {import("../wire.js").Wire} */ this.wire = /** @type {any} */ (null);
-    /** @type {Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
     /** @type {MatchRecord} */ this.record = /** @type {any} */ (null);
     this.move = 0;
     /** how many moments there are to choose from */ this.ready = 0;

@@ -1,6 +1,6 @@
 /** A reviewed match in words: each move, what it changed, and what would have been better. */
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("../words.js").Words} Words */
 /** @typedef {import("./record.js").Step} Step */
 /** @typedef {{ win: number[], error: number[] }} Chances */
@@ -42,7 +42,7 @@ export function chancesAt(review, move) {
 /** moves that were told before, each in one language @type {WeakMap<Step, { language: string, text: string }>} */
 const known = new WeakMap();
 
-/** A move and what came of it. @param {Telling} telling @param {Step} step @param {Step | undefined} before */
+/** A move and what came of it. @param {Narration} telling @param {Step} step @param {Step | undefined} before */
 export function whatHappened(telling, step, before) {
   const { language } = telling.words;
   const told = known.get(step);
@@ -52,9 +52,9 @@ export function whatHappened(telling, step, before) {
   return text;
 }
 
-/** The same, anew; a covered answer is told now. @param {Telling} telling @param {Step} step @param {Step | undefined} before */
+/** The same, anew; a covered answer is told now. @param {Narration} telling @param {Step} step @param {Step | undefined} before */
 function retold(telling, step, before) {
-  const happened = telling.happened(step.happened);
+  const happened = telling.events(step.happened);
   if (!step.number) return [telling.words.say("table-started"), ...happened].join(" ");
   const { windows, reactions } = telling.game;
   const question = before?.question ?? "";
@@ -64,7 +64,7 @@ function retold(telling, step, before) {
   return [chose, ...happened.slice(1)].join(" ");
 }
 
-/** What chance did: whose chances it changed most; nothing where that may be noise. @param {Telling} telling @param {Reviewed} step */
+/** What chance did: whose chances it changed most; nothing where that may be noise. @param {Narration} telling @param {Reviewed} step */
 export function strokeOfLuck(telling, step) {
   const { words } = telling;
   if (step.lucky === null) return "";
@@ -77,7 +77,7 @@ export function strokeOfLuck(telling, step) {
   });
 }
 
-/** What would have been better, and why; nothing where nothing clearly was. @param {Telling} telling @param {Reviewed} step @param {number} margin */
+/** What would have been better, and why; nothing where nothing clearly was. @param {Narration} telling @param {Reviewed} step @param {number} margin */
 export function verdict(telling, step, margin) {
   const { decision } = step;
   if (!decision || (!decision.loss && !decision.lead)) return "";
@@ -85,7 +85,7 @@ export function verdict(telling, step, margin) {
   return [difference(telling, step, margin), ...why].join(" ");
 }
 
-/** What was found between the move and the best other one, clear or not. @param {Telling} telling @param {Reviewed} step @param {number} margin */
+/** What was found between the move and the best other one, clear or not. @param {Narration} telling @param {Reviewed} step @param {number} margin */
 export function difference(telling, { decision, about, move }, margin) {
   const { words } = telling;
   if (!decision) return "";

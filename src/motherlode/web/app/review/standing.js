@@ -3,10 +3,10 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 
-/** @param {Telling} telling @param {MatchRecord} record */
+/** @param {Narration} telling @param {MatchRecord} record */
 export function renderStanding(telling, record) {
   const { words } = telling;
   const { places, standing } = record.state ?? { places: [], standing: null };

@@ -5,7 +5,7 @@ import { symbol } from "../art.js";
 import { refusal } from "../refusal.js";
 import { ask } from "./asking.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /**
  * @typedef {{ holds: boolean, seeds: number, moves: number, draws: number, over: boolean, commitment: string,
  *   problem: { reason: string, arguments?: Record<string, any> } | null }} Verified
@@ -24,7 +24,7 @@ export class Verify extends LitElement {
   constructor() {
     super();
     this.match = "";
-    /** @type {Telling} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
     /** what each seat added to chance @type {string[]} */ this.nonces = [];
     /** @type {Verified | null} */ this.verdict = null;
     this.busy = false;

@@ -2,18 +2,18 @@
 
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { ratio } from "../telling.js";
+import { ratio } from "../narration.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {{ move: string, win: number, error: number }} Weighed */
 /** @typedef {{ move: string, risk: string, assumes: string, outcomes: { chance: string, gain: number }[] }} Prospect */
 
 const SHOWN = 5; // moves
 const MARGIN = 2; // standard errors that are told behind a ±, as everywhere
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 export function renderAdvice(page, state, telling) {
   const { advice, words } = page;
   if (!advice) return nothing;
@@ -38,7 +38,7 @@ function renderDanger({ words }, { danger, within }) {
   return html`<p class="danger">${words.say("labelled", { label: words.say(`coach-danger-${danger}`), text: chances.join("; ") })}</p>`;
 }
 
-/** @param {TablePage} page @param {Weighed} weighed @param {any} odds @param {string} name @param {Telling} telling */
+/** @param {TablePage} page @param {Weighed} weighed @param {any} odds @param {string} name @param {Narration} telling */
 function renderMove({ words }, { move, win, error }, odds, name, telling) {
   const low = Math.max(0, win - MARGIN * error);
   const high = Math.min(1, win + MARGIN * error);
@@ -54,7 +54,7 @@ function renderMove({ words }, { move, win, error }, odds, name, telling) {
   </li>`;
 }
 
-/** What a move gains and risks. @param {string} move @param {{ danger: string, prospects: Prospect[] }} odds @param {import("../words.js").Words} words @param {Telling} telling */
+/** What a move gains and risks. @param {string} move @param {{ danger: string, prospects: Prospect[] }} odds @param {import("../words.js").Words} words @param {Narration} telling */
 function prospects(move, odds, words, telling) {
   const found = odds.prospects.find((prospect) => prospect.move === move);
   if (!found) return [];

@@ -8,9 +8,9 @@ import { renderWhy } from "./why.js";
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../state.js").Asking} Asking */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 export function renderAsk(page, state, telling) {
   const { asking } = state;
   const { words, asked } = page;
@@ -38,7 +38,7 @@ export function renderAsk(page, state, telling) {
   </section>`;
 }
 
-/** The board may have the answers itself, or what is to be in the bar. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Telling} telling */
+/** The board may have the answers itself, or what is to be in the bar. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
 function renderAnswers(page, state, asking, telling) {
   const { board } = page;
   if (board?.answers) return board.answers(state, telling);
@@ -50,7 +50,7 @@ function renderAnswers(page, state, asking, telling) {
   </div>`;
 }
 
-/** What there is to say to somebody who has nothing to answer. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Telling} telling */
+/** What there is to say to somebody who has nothing to answer. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
 function waiting({ words, hot, passed, shown }, state, asking, telling) {
   if (hot.goesAround) return words.say("page-nothing-to-answer");
   if (passed === asking.number) return words.say("page-passed");
@@ -58,7 +58,7 @@ function waiting({ words, hot, passed, shown }, state, asking, telling) {
   return telling.question(asking, state.waiting[0] ?? asking.seats[0]);
 }
 
-/** Whom the table waits for, and what one has answered oneself: the same lines whatever it was. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Telling} telling */
+/** Whom the table waits for, and what one has answered oneself: the same lines whatever it was. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
 function renderWaiting({ words, hot, passed }, state, asking, telling) {
   const names = state.waiting.map((seat) => telling.who(seat, state.away(seat)));
   return html`<p class="hint waiting">

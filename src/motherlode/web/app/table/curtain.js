@@ -5,9 +5,9 @@ import { symbol } from "../art.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 export function renderCurtain(page, state, telling) {
   const { words, hot } = page;
   const stay = (/** @type {Event} */ event) => event.preventDefault();

@@ -7,9 +7,9 @@ import { renderProblem } from "./ask.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 export function renderGathering(page, state, telling) {
   const { words } = page;
   const link = `${location.origin}/t/${state.info.code}`;

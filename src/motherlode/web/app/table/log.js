@@ -7,11 +7,11 @@ import { movesTold, wholes } from "./story.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 
 const SAID = 20; // lines of talk that are shown
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 export function renderLog(page, state, telling) {
   const { words } = page;
   return html`<section class="log" aria-label=${words.say("page-log")}>
@@ -24,18 +24,18 @@ export function renderLog(page, state, telling) {
   </section>`;
 }
 
-/** @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
 function renderLines(page, state, telling) {
   const { words, past } = page;
   const line = (/** @type {number} */ number, /** @type {string} */ text) =>
     html`<li><button type="button" aria-current=${past?.move === number ? "step" : nothing} @click=${() => page.lookBack(number)}>${text}</button></li>`;
   return html`<ol class="lines" reversed>
     ${repeat(wholes(state.history).toReversed(), ({ number }) => number, ({ number, moves }) => line(number, movesTold(moves, telling)))}
-    ${state.status === "gathering" ? nothing : line(0, [words.say("table-started"), ...telling.happened(state.dealt)].join(" "))}
+    ${state.status === "gathering" ? nothing : line(0, [words.say("table-started"), ...telling.events(state.dealt)].join(" "))}
   </ol>`;
 }
 
-/** What happened last around the game, and what can be left to the machine. @param {TablePage} page @param {TableState} state @param {Telling} telling */
+/** What happened last around the game, and what can be left to the machine. @param {TablePage} page @param {TableState} state @param {Narration} telling */
 function renderAround(page, state, telling) {
   const { words } = page;
   const last = state.around.findLast(({ begun }) => begun === (state.status !== "gathering"));

@@ -3,7 +3,7 @@
  * of the answering card lies open, or is known to be in somebody else's hand. So it happens or not whatever one holds.
  */
 
-/** @typedef {import("../telling.js").GameInfo} GameInfo */
+/** @typedef {import("../narration.js").GameInfo} GameInfo */
 /** @typedef {import("../state.js").Asking} Asking */
 /**
  * @typedef {{ options: { house?: { cards?: Record<string, number> } }, discard: Record<string, number>,

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {{ move: number, view: any, happened: import("../state.js").Happened[] }} Past */
 
 /** @type {Record<string, number | "now">} */
@@ -16,7 +16,7 @@ export function stepOf({ key, altKey, ctrlKey, metaKey, target }) {
   return typing || altKey || ctrlKey || metaKey ? undefined : KEYS[key];
 }
 
-/** @param {TablePage} page @param {Past} past @param {Telling} telling */
+/** @param {TablePage} page @param {Past} past @param {Narration} telling */
 export function renderPast(page, past, telling) {
   const { words } = page;
   const step = (/** @type {number} */ by, /** @type {string} */ icon, /** @type {string} */ text, never = false) =>
@@ -24,7 +24,7 @@ export function renderPast(page, past, telling) {
   return html`<section class="ask past" aria-label=${words.say("page-looking-back")}>
     <div role="status">
       <p class="question">${symbol("icon-undo")} ${words.say("page-past", { move: past.move })}</p>
-      <p class="then">${telling.happened(past.happened).join(" ")}</p>
+      <p class="then">${telling.events(past.happened).join(" ")}</p>
     </div>
     ${page.asked ? html`<p class="hint">${words.say("page-asked-meanwhile")}</p>` : nothing}
     <div class="steps-back">

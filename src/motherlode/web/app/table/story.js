@@ -5,7 +5,7 @@
 
 import { html, repeat } from "../../vendor/lit.js";
 
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../state.js").Played} Played */
 
@@ -21,18 +21,18 @@ export class Story {
     this.lines = [];
   }
 
-  /** @param {any} event @param {TableState} state @param {Telling | null} telling */
+  /** @param {any} event @param {TableState} state @param {Narration | null} telling */
   hear(event, state, telling) {
     const text = telling ? told(event, state, telling) : "";
     if (text) this.lines = [...this.lines.slice(1 - KEPT), { n: state.n, text }];
   }
 }
 
-/** A line in words; empty where it is seen elsewhere. @param {any} event @param {TableState} state @param {Telling} telling */
+/** A line in words; empty where it is seen elsewhere. @param {any} event @param {TableState} state @param {Narration} telling */
 function told(event, state, telling) {
   switch (event.kind) {
     case "started":
-      return [telling.words.say("table-started"), ...telling.happened(event.happened)].join(" ");
+      return [telling.words.say("table-started"), ...telling.events(event.happened)].join(" ");
     case "moved":
       return wholes(event.moves).map(({ moves }) => movesTold(moves, telling)).join(" ");
     case "said":
@@ -60,7 +60,7 @@ export function wholes(history) {
 /** what was told before, by its last move and to one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
 const known = new WeakMap();
 
-/** A move and those that complete it, in words. @param {Played[]} moves @param {Telling} telling */
+/** A move and those that complete it, in words. @param {Played[]} moves @param {Narration} telling */
 export function movesTold(moves, telling) {
   const last = moves[moves.length - 1];
   const to = `${telling.listener} ${moves.length}`;
@@ -71,9 +71,9 @@ export function movesTold(moves, telling) {
   return text;
 }
 
-/** The same, anew. @param {Played[]} moves @param {Telling} telling */
+/** The same, anew. @param {Played[]} moves @param {Narration} telling */
 function inWords(moves, telling) {
-  const happened = telling.happened(moves.flatMap((played) => played.happened)).join(" ");
+  const happened = telling.events(moves.flatMap((played) => played.happened)).join(" ");
   const [{ seat, move }] = moves;
   return happened || telling.words.say("chose", { seat: telling.seat(seat), move: telling.move(move, {}) });
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
-/** @typedef {import("../telling.js").Telling} Telling */
+/** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {{ reason: string, rule: string, moves: string[] }} Reason */
 
 export class Why {
@@ -37,11 +37,11 @@ export class Why {
   }
 }
 
-/** @param {TablePage} page @param {Telling} telling */
+/** @param {TablePage} page @param {Narration} telling */
 export function renderWhy({ why, words }, telling) {
   const { found, move } = why;
   return html`<p class="why" role="status">${found
-    ? html`${telling.refusal(found.reason, "", move)}
+    ? html`${telling.refusalReason(found.reason, move)}
         ${found.rule ? html`<a href="/rules/${telling.game.name}#${found.rule}">${words.say("page-rule", { rule: found.rule })}</a>` : nothing}`
     : nothing}</p>`;
 }

@@ -34,6 +34,6 @@ function renderReckoned(board, seat) {
           <div class="holding">${renderHeap(board, "cart", cart)} ${renderPile(board, cart, telling.say("table-cart"))}</div>
           <div class="holding">${renderHeap(board, "chest", chest)} ${renderPile(board, chest, telling.say("table-chest"))}</div>
         `}
-    ${reckless ? html`<p class="reckless">${symbol("reckless")}<span>${telling.happening(reckless)}</span></p>` : nothing}
+    ${reckless ? html`<p class="reckless">${symbol("reckless")}<span>${telling.event(reckless)}</span></p>` : nothing}
   </li>`;
 }

@@ -6,13 +6,13 @@ import { crystal, crystalOf, heard, label, value } from "./pieces.js";
 
 /** @typedef {import("../quartz.js").QuartzBoard} Board */
 /** @typedef {import("../../state.js").TableState} TableState */
-/** @typedef {import("../../telling.js").Telling} Telling */
+/** @typedef {import("../../narration.js").Narration} Narration */
 
 /** @type {Record<string, string>} */
 const ICONS = { mine: "icon-mine", dig: "icon-mine", leave: "icon-leave", stop: "icon-leave", "use token": "token-experience" };
 const BOLD = ["mine", "dig", "use token", "react", "take bonus"]; // what one came for; the others are calmer
 
-/** @param {Board} board @param {TableState} state @param {Telling} telling */
+/** @param {Board} board @param {TableState} state @param {Narration} telling */
 export function renderAnswers(board, state, telling) {
   const moves = state.legal.filter((move) => !move.startsWith("play "));
   if (!state.view || !moves.length) return nothing;
@@ -26,7 +26,7 @@ export function renderAnswers(board, state, telling) {
   </div>`;
 }
 
-/** @param {TableState} state @param {Telling} telling @param {string} move */
+/** @param {TableState} state @param {Narration} telling @param {string} move */
 function renderAnswer({ view, asking }, telling, move) {
   const told = label(view, telling, asking?.about ?? {}, move);
   const slug = crystalOf(move);

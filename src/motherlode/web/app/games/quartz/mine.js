@@ -61,7 +61,7 @@ function renderBravery({ view, telling }) {
   const bonuses = view.bravery.map(
     ({ card, coins }) => html`<li>${card ? symbol(`card-${card}`, "card") : symbol("bravery", "card")}
       <span class="coins" aria-hidden="true">${coins ? html`${symbol("coin")}${coins}` : nothing}</span>
-      ${heard(telling.bonus(card ?? null, coins))}</li>`,
+      ${heard(telling.say("table-bravery-space", { card: telling.piece("card", card ?? null), coins }))}</li>`,
   );
   return html`<div class="braver"><h3 class="sign">${symbol("bravery")} ${telling.say("table-bravery")}</h3>
     <ol class="bravery" data-place="bravery" aria-label=${telling.say("table-bravery")}>

@@ -6,7 +6,7 @@ import { art, symbol } from "../../art.js";
 /** @typedef {import("../quartz.js").QuartzBoard} Board */
 /** @typedef {import("../quartz.js").Heap} Heap */
 /** @typedef {import("../quartz.js").View} View */
-/** @typedef {import("../../telling.js").Telling} Telling */
+/** @typedef {import("../../narration.js").Narration} Narration */
 
 export const CRYSTALS = ["quartz", "amethyst", "emerald", "sapphire", "ruby", "amber", "obsidian"];
 export const HAZARD = "obsidian";
@@ -18,24 +18,24 @@ export function crystalOf(move) {
   return CRYSTALS.includes(named) ? named : "";
 }
 
-/** What a crystal is sold for: as the house has it, or as it is printed. @param {View} view @param {Telling} telling @param {string} slug @returns {number} */
+/** What a crystal is sold for: as the house has it, or as it is printed. @param {View} view @param {Narration} telling @param {string} slug @returns {number} */
 export function value(view, telling, slug) {
   return view.options.house?.values?.[slug] ?? telling.game.printed.values[slug] ?? 0;
 }
 
-/** The name of a move; one about a crystal says what that is worth. @param {View} view @param {Telling} telling @param {Record<string, any>} about @param {string} phrase */
+/** The name of a move; one about a crystal says what that is worth. @param {View} view @param {Narration} telling @param {Record<string, any>} about @param {string} phrase */
 export function label(view, telling, about, phrase) {
   const move = telling.move(phrase, about);
   const worth = value(view, telling, crystalOf(phrase));
   return worth ? telling.say("table-worth", { move, coins: worth }) : move;
 }
 
-/** @param {Telling} telling @param {string} slug @param {number} count */
+/** @param {Narration} telling @param {string} slug @param {number} count */
 export function counted(telling, slug, count) {
   return telling.say(`crystal-${slug}.count`, { count });
 }
 
-/** A crystal and its letter. @param {Telling} telling @param {string} slug @param {string} [kind] */
+/** A crystal and its letter. @param {Narration} telling @param {string} slug @param {string} [kind] */
 export function crystal(telling, slug, kind = "") {
   return html`<svg class="crystal ${kind}" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <use href=${art(`crystal-${slug}`)}></use>

@@ -5,18 +5,18 @@ from argparse import Namespace
 from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget, read
 from motherlode.coach.advice import Advice, advice
+from motherlode.coach.sentences import advice_lines
 from motherlode.coach.weighing import Weigher
-from motherlode.coach.wording import advice_lines
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
 from motherlode.match.notation import read as read_log
 from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
+from motherlode.terminal.console import Console
 from motherlode.terminal.files import read_text
-from motherlode.terminal.finding import find_game_of
-from motherlode.terminal.preparing import prepare, rule_steps
-from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.game_lookup import find_game_of
+from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
+from motherlode.words.narration import Narration
 
 THINKING = "1s"  # for one question
 
@@ -32,18 +32,18 @@ def advise(words: Words, given: Namespace) -> int:
     prepare(words, rule_steps(game))
     match = Match.replay(log, moves)
     seat = asked_seat(match, moves, None if given.seat is None else whole_number("--seat", given.seat, 1, seats))
-    telling = Telling(words, game, names, seat)
+    narration = Narration(words, game, names, seat)
     asked = next(asked for asked in match.questions if asked.seat == seat)
-    told = think(words, match, seat, budget)
-    Talk().say([telling.question(asked), "", *advice_lines(telling, told, asked.about)])
+    found = think(words, match, seat, budget)
+    Console().say([narration.question(asked), "", *advice_lines(narration, found, asked.about)])
     return 0
 
 
-def hint_lines(telling: Telling, match: Match, seat: int) -> list[str]:
+def hint_lines(narration: Narration, match: Match, seat: int) -> list[str]:
     """The same within a game, for the seat that plays here."""
     asked = next(asked for asked in match.questions if asked.seat == seat)
-    told = think(telling.words, match, seat, budget_of("--time", THINKING))
-    return ["", *advice_lines(telling, told, asked.about), ""]
+    found = think(narration.words, match, seat, budget_of("--time", THINKING))
+    return ["", *advice_lines(narration, found, asked.about), ""]
 
 
 def asked_seat(match: Match, moves: int, seat: int | None) -> int:
@@ -77,7 +77,7 @@ def think(words: Words, match: Match, seat: int, budget: Budget) -> Advice:
 
 
 def budget_of(where: str, given: str) -> Budget:
-    """How long to think: `1s`, `200ms`, or so many playouts."""
+    """How long to think: `1s`, `200ms`, or a number of playouts."""
     try:
         budget = read(f"search:{given}").budget
     except Mistake:

@@ -7,11 +7,11 @@ from motherlode.match.fairness import verify as recompute
 from motherlode.match.log import check_digits
 from motherlode.match.notation import read
 from motherlode.terminal.choices import seats_of
+from motherlode.terminal.console import Console
 from motherlode.terminal.files import read_text
-from motherlode.terminal.finding import find_game_of
+from motherlode.terminal.game_lookup import find_game_of
 from motherlode.terminal.mistakes import spoken
-from motherlode.terminal.preparing import prepare, rule_steps
-from motherlode.terminal.talk import Talk
+from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
 
 DOES_NOT_HOLD = 1
@@ -28,14 +28,14 @@ def verify(words: Words, given: Namespace) -> int:
     prepare(words, rule_steps(game))
     verdict = recompute(log, written_down)
     if verdict.problem:
-        Talk().say(words.say("verify-fails", why=spoken(words, verdict.problem)))
+        Console().say(words.say("verify-fails", why=spoken(words, verdict.problem)))
         return DOES_NOT_HOLD
     assert log.fairness, "a match without it does not hold"
-    Talk().say(told(words, verdict, log.fairness, bool(written_down)))
+    Console().say(lines_of(words, verdict, log.fairness, bool(written_down)))
     return 0
 
 
-def told(words: Words, verdict: Verdict, fairness: Fairness, compared: bool) -> list[str]:
+def lines_of(words: Words, verdict: Verdict, fairness: Fairness, compared: bool) -> list[str]:
     """What was recomputed, what it proves and what not, and what is left to compare."""
     lines = [words.say("verify-holds", seeds=verdict.seeds, moves=verdict.moves, draws=verdict.draws)]
     if not verdict.over:

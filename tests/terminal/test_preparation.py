@@ -6,18 +6,18 @@ from time import sleep
 import pytest
 
 from motherlode.games.catalog import GAMES, find
-from motherlode.terminal import preparing
+from motherlode.terminal import preparation
 from motherlode.words import Words
 
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "INTERPRETED", False)
+    monkeypatch.setattr(preparation, "INTERPRETED", False)
 
 
 @pytest.mark.usefixtures("compiled")
 def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "PATIENCE", 0.05)
+    monkeypatch.setattr(preparation, "PATIENCE", 0.05)
     taken: list[int] = []
     heard: list[str] = []
 
@@ -26,7 +26,7 @@ def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], mon
             sleep(0.01)
             heard.append(capsys.readouterr().err)
 
-    preparing.prepare(Words("en"), [take_long, lambda: taken.append(2), lambda: taken.append(3)])
+    preparation.prepare(Words("en"), [take_long, lambda: taken.append(2), lambda: taken.append(3)])
     assert taken == [2, 3]
     told = capsys.readouterr()
     assert told.out == ""
@@ -36,8 +36,8 @@ def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], mon
 
 @pytest.mark.usefixtures("compiled")
 def test_who_does_not_wait_hears_nothing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "PATIENCE", 20.0)
-    preparing.prepare(Words("ru"), [lambda: None] * 5)
+    monkeypatch.setattr(preparation, "PATIENCE", 20.0)
+    preparation.prepare(Words("ru"), [lambda: None] * 5)
     for timer in threading.enumerate():
         if isinstance(timer, threading.Timer):
             timer.join()  # at once, since it has nothing to say any more
@@ -45,15 +45,15 @@ def test_who_does_not_wait_hears_nothing(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_who_prepares_gets_what_was_made() -> None:
-    assert preparing.prepare(Words("pt"), [lambda: "pickaxe", lambda: "cart"]) == ["pickaxe", "cart"]
+    assert preparation.prepare(Words("pt"), [lambda: "pickaxe", lambda: "cart"]) == ["pickaxe", "cart"]
 
 
 def test_interpreted_rules_need_no_preparing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "INTERPRETED", True)
-    assert preparing.rule_steps(find("quartz")) == []
+    monkeypatch.setattr(preparation, "INTERPRETED", True)
+    assert preparation.rule_steps(find("quartz")) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_a_match_calls_is_called_once(name: str) -> None:
-    for step in preparing.rule_steps(find(name)):
+    for step in preparation.rule_steps(find(name)):
         step()

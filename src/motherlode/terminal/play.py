@@ -22,22 +22,22 @@ from motherlode.terminal.choices import (
     usual_players,
     whole_number,
 )
+from motherlode.terminal.console import Console
 from motherlode.terminal.files import check_free, read_data, read_text
-from motherlode.terminal.finding import check_same_game, find_game
+from motherlode.terminal.game_lookup import check_same_game, find_game
 from motherlode.terminal.line_mode import Leaving, LineMode, save
-from motherlode.terminal.preparing import prepare, rule_steps
-from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling
+from motherlode.terminal.match_options import MATCH_OPTIONS
+from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
+from motherlode.words.narration import Narration
 
 MOST_PLAYERS = 99
 SHORT_SEEDS = 10**9  # easy to type again
 
 # What an option brings along, and therefore cannot stand beside.
-OPTIONS = ("players", "edition", "thrill", "rulings", "ending", "days", "option", "house")
 APART = {
-    "resume": ("position", *OPTIONS, "seed", "names"),
-    "position": OPTIONS,
+    "resume": ("position", "players", *MATCH_OPTIONS, "seed", "names"),
+    "position": ("players", *MATCH_OPTIONS),
     "watch": ("seat",),
 }
 
@@ -52,8 +52,10 @@ def play(words: Words, given: Namespace) -> int:
     bots = seated_bots(given.bots or USUAL, game, [other for other in range(1, log.seats + 1) if other != seat])
     prepare(words, [*rule_steps(game), *(lambda bot=bot: warm(bot, game) for bot in dict.fromkeys(bots.values()))])
     match = Match.replay(log)
-    line_mode = LineMode(match, seat, bots, Telling(words, game, log.names, seat), Talk(), given.save or given.resume)
-    line_mode.talk.say(welcome(line_mode, given.resume))
+    line_mode = LineMode(
+        match, seat, bots, Narration(words, game, log.names, seat), Console(), given.save or given.resume
+    )
+    line_mode.console.say(welcome(line_mode, given.resume))
     return sit_down(line_mode)
 
 
@@ -109,11 +111,11 @@ def read_position(file: str, game: Game) -> Position:
 
 
 def welcome(line_mode: LineMode, resumed: str | None) -> list[str]:
-    """Who sits where, and how to get help."""
-    words, telling = line_mode.words, line_mode.telling
+    """The players by seat, and how to get help."""
+    words, narration = line_mode.words, line_mode.narration
     return [
-        f"{telling.say('name')}. {telling.say('tagline')}" if telling.has("tagline") else telling.game.name,
-        telling.at_the_table(),
+        f"{narration.say('name')}. {narration.say('tagline')}" if narration.has("tagline") else narration.game.name,
+        narration.at_the_table(),
         *([words.say("loaded", file=resumed)] if resumed else []),
         *([words.say("welcome-help")] if line_mode.seat else []),
     ]
@@ -126,14 +128,14 @@ def replay_command(game: Game, file: str) -> str:
 
 def sit_down(line_mode: LineMode) -> int:
     """Play until the end or until the person goes; in any case, keep the match where it was to be kept."""
-    words, talk, match = line_mode.words, line_mode.talk, line_mode.match
+    words, console, match = line_mode.words, line_mode.console, line_mode.match
     try:
         line_mode.run()
     except Leaving:
-        talk.say(["", words.say("goodbye")])
+        console.say(["", words.say("goodbye")])
     finally:
         if line_mode.file:
-            talk.say(save(words, match, line_mode.file))
-            talk.say(words.say("replay-hint", command=replay_command(match.game, line_mode.file)))
-    talk.say(words.say("seed-hint", seed=str(match.log.seed)))
+            console.say(save(words, match, line_mode.file))
+            console.say(words.say("replay-hint", command=replay_command(match.game, line_mode.file)))
+    console.say(words.say("seed-hint", seed=str(match.log.seed)))
     return 0

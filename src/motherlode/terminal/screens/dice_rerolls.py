@@ -6,43 +6,43 @@ from itertools import islice
 from motherlode.games.dice.pieces import FACES
 from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, row
-from motherlode.terminal.telling import Telling
-from motherlode.terminal.understanding import plain
+from motherlode.terminal.move_input import plain
+from motherlode.words.narration import Narration
 
 VERB = "reroll"
 COUNTS = (1, 2, 5)  # every form that a number gives a noun in our languages
 
 
-def how(telling: Telling, view: Records) -> list[str]:
+def how(narration: Narration, view: Records) -> list[str]:
     """How to say it, with the faces that lie there: as they are called here, and as a log calls them."""
     shown = list(named(row(view, 0).dice, FACES))
-    names = {face: telling.say(f"face-{face}").lower() for face in shown}
+    names = {face: narration.say(f"face-{face}").lower() for face in shown}
     called = [name if name == face else f"{name} ({face})" for face, name in names.items()]
-    example = " ".join([telling.say("reroll-word"), *islice(names.values(), 2)])
-    return [telling.say("reroll-how", word=VERB, example=example, faces=", ".join(called))]
+    example = " ".join([narration.say("reroll-word"), *islice(names.values(), 2)])
+    return [narration.say("reroll-how", word=VERB, example=example, faces=", ".join(called))]
 
 
-def read(telling: Telling, text: str) -> str | None:
+def read(narration: Narration, text: str) -> str | None:
     """The move that is meant by `reroll steal helmet`, `2 steals and 1 helmet` or the same in the reader's language."""
-    called = {name: face for face in FACES for name in names_of(telling, face)}
+    called = {name: face for face in FACES for name in names_of(narration, face)}
     name = "|".join(sorted(map(re.escape, called), key=len, reverse=True))
-    verbs = "|".join({VERB, plain(telling.say("reroll-word"))})
-    found = re.fullmatch(rf"(?:(?:{verbs}) )?((?:(?:\d )?(?:{name})(?: |$))+)", drop_and(telling, plain(text)))
+    verbs = "|".join({VERB, plain(narration.say("reroll-word"))})
+    found = re.fullmatch(rf"(?:(?:{verbs}) )?((?:(?:\d )?(?:{name})(?: |$))+)", drop_and(narration, plain(text)))
     if not found:
         return None
     counted = re.findall(rf"(?:(\d) )?({name})(?: |$)", found.group(1))
-    return telling.game.canonical(
+    return narration.game.canonical(
         " ".join([VERB, *(called[face] for count, face in counted for _ in range(int(count or 1)))])
     )
 
 
-def names_of(telling: Telling, face: str) -> set[str]:
+def names_of(narration: Narration, face: str) -> set[str]:
     """Whatever a face may be called: its slug, its name, and its name behind a number."""
-    forms = [telling.say(f"face-{face}.{form}", count=count) for form in ("count", "count-acc") for count in COUNTS]
-    return {face, plain(telling.say(f"face-{face}")), *(plain(form).lstrip("0123456789 ") for form in forms)}
+    forms = [narration.say(f"face-{face}.{form}", count=count) for form in ("count", "count-acc") for count in COUNTS]
+    return {face, plain(narration.say(f"face-{face}")), *(plain(form).lstrip("0123456789 ") for form in forms)}
 
 
-def drop_and(telling: Telling, text: str) -> str:
+def drop_and(narration: Narration, text: str) -> str:
     """The text without the word that joins the last of a list."""
-    joined = plain(telling.words.say("list-and", rest="0", last="0")).split()[1:-1]
+    joined = plain(narration.words.say("list-and", rest="0", last="0")).split()[1:-1]
     return " ".join(word for word in text.split() if word not in joined)

@@ -7,8 +7,8 @@ from motherlode.batch.ptx import KERNELS, build, folder_of, is_built
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.game_loop import RANDOM
 from motherlode.terminal.choices import one_of
-from motherlode.terminal.finding import find_game
-from motherlode.terminal.talk import Talk
+from motherlode.terminal.console import Console
+from motherlode.terminal.game_lookup import find_game
 from motherlode.words import Words
 
 ACTIONS = ("build",)
@@ -17,19 +17,19 @@ ACTIONS = ("build",)
 def gpu(words: Words, given: Namespace) -> int:
     """Build the kernels of the games that are named, or of all."""
     one_of("command", given.action, ACTIONS)
-    talk = Talk()
+    console = Console()
     root = Path(given.folder) if given.folder else None
     for game in [find_game(name) for name in given.games or GAMES]:
         if is_built(folder_of(game, (RANDOM,), root)):
-            talk.say([words.say("gpu-there", game=game.name, folder=str(folder_of(game, (RANDOM,), root)))])
+            console.say([words.say("gpu-there", game=game.name, folder=str(folder_of(game, (RANDOM,), root)))])
             continue
         begun = 0
 
-        def tell(kernel: str, name: str = game.name) -> None:
+        def say_kernel(kernel: str, name: str = game.name) -> None:
             nonlocal begun
             begun += 1
-            talk.say([words.say("gpu-building", game=name, kernel=kernel, number=begun, count=len(KERNELS))])
+            console.say([words.say("gpu-building", game=name, kernel=kernel, number=begun, count=len(KERNELS))])
 
-        folder = build(game, (RANDOM,), root, tell)
-        talk.say([words.say("gpu-built", game=game.name, folder=str(folder))])
+        folder = build(game, (RANDOM,), root, say_kernel)
+        console.say([words.say("gpu-built", game=game.name, folder=str(folder))])
     return 0

@@ -1,20 +1,18 @@
 """`motherlode simulate`: many random games, a bar while they run, and a table of what came of them."""
 
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from motherlode.batch import MOST_GAMES, SEED_LIMIT, Device, device_of, run
 from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.report.progress import progress_bar
 from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
 from motherlode.terminal.columns import columns
-from motherlode.terminal.finding import find_game
-from motherlode.terminal.preparing import prepare
-from motherlode.terminal.talk import Talk
+from motherlode.terminal.console import Console
+from motherlode.terminal.game_lookup import find_game
+from motherlode.terminal.preparation import prepare
 from motherlode.words import Words
 from motherlode.words.numbers import decimal, percent, whole
 
@@ -24,12 +22,9 @@ WITHOUT_WORKERS = ("gpu",)  # it has no cores to share out
 INTERRUPTED = 130
 QUARTILES = (0.25, 0.5, 0.75)
 
-# What else to tell of a game: a label, and the two kinds of event whose counts are divided.
-RATES = {"quartz": {"quartz-accidents-per-day": ("accident", "day-began")}}
-
 
 def simulate(words: Words, given: Namespace) -> int:
-    """Simulate as the command line asks for it; interrupted, it tells what was done so far."""
+    """Simulate as the command line asks for it; interrupted, it shows what was done so far."""
     game = find_game(given.game)
     games = whole_number("--games", given.games, 1, MOST_GAMES)
     seed = whole_number("--seed", given.seed or "0", 0, SEED_LIMIT - 1 - games)
@@ -40,7 +35,7 @@ def simulate(words: Words, given: Namespace) -> int:
     [device] = prepare(words, [lambda: device_of(given.device, game, seats, options, **settings)])
     summary, code = Summary.nothing(game, seats), 0
     try:
-        with progress_bar(words, games) as advance:
+        with progress_bar(words.say("simulate-playing"), games) as advance:
 
             def keep(so_far: Summary) -> None:
                 nonlocal summary
@@ -50,8 +45,8 @@ def simulate(words: Words, given: Namespace) -> int:
             run(game, games, seats, device=device, seed=seed, progress=keep)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    Talk().say([words.say("simulate-heading", game=words.game(game.name), seats=seats, seed=str(seed)), ""])
-    Talk().say(report(words, game, summary, games, place(words, given.device, device)))
+    Console().say([words.say("simulate-heading", game=words.game(game.name), seats=seats, seed=str(seed)), ""])
+    Console().say(report(words, game, summary, games, place(words, given.device, device)))
     return code
 
 
@@ -73,21 +68,6 @@ def place(words: Words, name: str, device: Device) -> str:
     return words.say("simulate-on-cpu", cores=cores) if cores > 1 else ""
 
 
-@contextmanager
-def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], object]]:
-    """A bar on standard error, if somebody is there to see it."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*look, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-playing"), total=games)
-        yield lambda done: progress.update(task, completed=done)
-
-
 def report(words: Words, game: Game, summary: Summary, wanted: int, where: str) -> list[str]:
     """The table: where, how fast, how often, how much, how long."""
     seconds = max(summary.seconds, 1e-9)
@@ -97,7 +77,7 @@ def report(words: Words, game: Game, summary: Summary, wanted: int, where: str) 
         ("simulate-seconds", decimal(words, summary.seconds)),
         ("simulate-games-per-second", whole(words, summary.games / seconds)),
         ("simulate-decisions-per-second", whole(words, summary.decisions / seconds)),
-        *((label, decimal(words, summary.per(*events), 2)) for label, events in RATES.get(game.name, {}).items()),
+        *((f"{game.name}-{rate}", decimal(words, summary.per(*events), 2)) for rate, events in game.rates.items()),
     ]
     lines = columns([[words.say(label), value] for label, value in facts], numbers=True)
     if summary.games:

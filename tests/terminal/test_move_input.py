@@ -3,17 +3,17 @@
 import pytest
 
 from motherlode.games.catalog import find
-from motherlode.terminal.telling import Telling
-from motherlode.terminal.understanding import Chosen, NoNumber, NotNow, Several, Understood, Unknown, understand
+from motherlode.terminal.move_input import Chosen, NoNumber, NotNow, Several, Understood, Unknown, understand
 from motherlode.words import LANGUAGES, Words
+from motherlode.words.narration import Narration
 
 QUARTZ = find("quartz")
 LEGAL = ["mine", "leave", "play here-we-go", "play not-mine", "play not-yours", "use token"]
 
 
 def understood(text: str, language: str = "en", legal: list[str] = LEGAL) -> Understood:
-    telling = Telling(Words(language), QUARTZ, ("Ana", "Bia", "Caio"), 1)
-    return understand(text, 1, legal, QUARTZ.actions, lambda move: telling.move(move, {}))
+    narration = Narration(Words(language), QUARTZ, ("Ana", "Bia", "Caio"), 1)
+    return understand(text, 1, legal, QUARTZ.actions, lambda move: narration.move(move, {}))
 
 
 @pytest.mark.parametrize(
@@ -41,12 +41,14 @@ def test_a_move_is_meant(text: str, move: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_is_known_by_its_phrase_and_by_its_label(language: str) -> None:
-    telling = Telling(Words(language), QUARTZ, ("Ana", "Bia", "Caio", "Duda", "Elis"), 1)
+    narration = Narration(Words(language), QUARTZ, ("Ana", "Bia", "Caio", "Duda", "Elis"), 1)
     for move in QUARTZ.actions:
         for about in ({"card": "not-yours"}, {"card": "not-mine"}):
-            label = telling.move(move, about)
+            label = narration.move(move, about)
             for text in (move, label, label.upper(), move.replace(" ", "  ")):
-                found = understand(text, 1, [move], QUARTZ.actions, lambda move, about=about: telling.move(move, about))
+                found = understand(
+                    text, 1, [move], QUARTZ.actions, lambda move, about=about: narration.move(move, about)
+                )
                 assert found == Chosen(move), text
 
 

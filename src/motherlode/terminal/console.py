@@ -11,7 +11,7 @@ def printable(text: str) -> str:
     return "".join(letter if letter == "\n" or unicodedata.category(letter) != "Cc" else " " for letter in text)
 
 
-class Talk:
+class Console:
     """Says lines on standard output and reads lines from standard input."""
 
     def say(self, lines: str | Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""`motherlode replay`: a logged match told again, move by move, or the position it led to."""
+"""`motherlode replay`: a logged match narrated again, move by move, or the position it led to."""
 
 from argparse import Namespace
 
@@ -7,12 +7,12 @@ import yaml
 from motherlode.match import REFEREE, Match
 from motherlode.match.notation import read
 from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
+from motherlode.terminal.console import Console
 from motherlode.terminal.files import read_text
-from motherlode.terminal.finding import find_game_of
-from motherlode.terminal.preparing import prepare, rule_steps
-from motherlode.terminal.talk import Talk
-from motherlode.terminal.telling import Telling, whole_moves
+from motherlode.terminal.game_lookup import find_game_of
+from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
+from motherlode.words.narration import Narration, whole_moves
 
 
 def replay(words: Words, given: Namespace) -> int:
@@ -25,30 +25,30 @@ def replay(words: Words, given: Namespace) -> int:
     names = player_names(log.names, usual_names(words, seats))
     prepare(words, rule_steps(game))
     match = Match.replay(log, moves)
-    talk = Talk()
+    console = Console()
     if given.position:
         shown = match.position() if seat is REFEREE else match.view(seat)
-        talk.say(
+        console.say(
             yaml.safe_dump(shown, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120).rstrip()
         )
         return 0
-    telling = Telling(words, game, names, seat)
-    talk.say(told(telling, match, Match.replay(log, 0)))
+    narration = Narration(words, game, names, seat)
+    console.say(lines_of(narration, match, Match.replay(log, 0)))
     if match.over:
-        talk.say(["", *telling.results(match)])
+        console.say(["", *narration.results(match)])
     else:
-        talk.say(["", *(telling.question(asked) for asked in match.questions)])
+        console.say(["", *(narration.question(asked) for asked in match.questions)])
     return 0
 
 
-def told(telling: Telling, match: Match, deal: Match) -> list[str]:
+def lines_of(narration: Narration, match: Match, deal: Match) -> list[str]:
     """The match in lines: comments, the deal, and every move with its number and what came of it."""
-    words, log = telling.words, match.log
-    lines = [telling.at_the_table(), *remark(words, log.comment)]
-    lines += ["", *telling.happened(deal.last_events(telling.reader))]
-    for number, entry, seen in whole_moves(match, telling.reader):
+    words, log = narration.words, match.log
+    lines = [narration.at_the_table(), *remark(words, log.comment)]
+    lines += ["", *narration.events(deal.last_events(narration.reader))]
+    for number, entry, seen in whole_moves(match, narration.reader):
         lines += remark(words, entry.comment)
-        happened = telling.happened(seen) or [words.say("chose", seat=telling.seat(entry.seat), move=entry.move)]
+        happened = narration.events(seen) or [words.say("chose", seat=narration.seat(entry.seat), move=entry.move)]
         lines.append(words.say("option", number=number, move=happened[0]))
         lines += [f"   {line}" for line in happened[1:]]
     return lines

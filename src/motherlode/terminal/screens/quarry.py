@@ -1,0 +1,164 @@
+"""The table of The Quarry as lines of text: what a seat may know, and what helps with a question."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from motherlode.games.kit.parsers import named
+from motherlode.games.kit.records import Records, Row, row
+from motherlode.games.quarry.moves import ACTIONS, DEED_OF_MOVE
+from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, get_cost
+from motherlode.games.quarry.pieces import BALLOTS, GOLD, TUNNELS
+from motherlode.terminal.screens import Screen
+from motherlode.words.narration import About, Narration
+
+TUNNEL_SLUGS = BALLOTS[:TUNNELS]
+TOKENS = ("badge", "pickaxe", "piggy")
+
+
+def short_table(narration: Narration, view: Records) -> list[str]:
+    """What matters before a vote or an action: the pile, the tunnels, the tokens, the hands."""
+    s = row(view, 0)
+    seats = [line for seat in range(s.seats) for line in seat_lines(narration, s, seat)]
+    return [
+        pile_line(narration, s),
+        *tunnel_lines(narration, s),
+        *middle_line(narration, s),
+        *seats,
+        *hand_line(narration, s),
+    ]
+
+
+def full_table(narration: Narration, view: Records) -> list[str]:
+    """Everything that lies open."""
+    s = row(view, 0)
+    discard = narration.labelled("table-discard", cards(narration, s.discard)) + "."
+    return [*short_table(narration, view), discard]
+
+
+def pile_line(narration: Narration, s: Row) -> str:
+    """How many cards there are to draw, and whether the gold is among them."""
+    pile = narration.say("table-pile", count=s.deck_size)
+    if s.reshuffled and not s.discard[GOLD]:
+        return f"{pile}; {narration.say('table-gold-pile')}."
+    return f"{pile}; {narration.say('table-gold-discard')}." if s.discard[GOLD] else f"{pile}."
+
+
+def tunnel_lines(narration: Narration, s: Row) -> list[str]:
+    """What lies in each tunnel."""
+    return [
+        narration.labelled(f"tunnel-{slug}", cards(narration, s.tunnel[number])) + "."
+        for number, slug in enumerate(TUNNEL_SLUGS)
+    ]
+
+
+def middle_line(narration: Narration, s: Row) -> list[str]:
+    """The tokens that nobody has."""
+    free = [narration.say(f"table-{token}") for token in TOKENS if getattr(s, token) < 0]
+    return [narration.labelled("table-middle", ", ".join(free)) + "."] if free else []
+
+
+def seat_lines(narration: Narration, s: Row, seat: int) -> Iterator[str]:
+    """One player: how many cards, which tokens; then the cards that everybody knows of."""
+    state = [narration.say("table-cards", count=s.hand_size[seat])]
+    state += [narration.say(f"table-{token}") for token in TOKENS if getattr(s, token) == seat]
+    if s.voted[seat]:
+        state.append(narration.say("table-voted"))
+    who = narration.words.say("seat-name", number=seat + 1, seat=narration.seat(seat + 1))
+    yield narration.words.say("labelled", label=who, text=", ".join(state)) + "."
+    if any(s.known[seat]):
+        yield f"  {narration.labelled('table-known', cards(narration, s.known[seat]))}."
+
+
+def hand_line(narration: Narration, s: Row) -> list[str]:
+    """The reader's own cards, each kind with its points."""
+    if not narration.reader:
+        return []
+    hand = named(s.hand[narration.reader - 1], STONE_SLUGS)
+    told = [
+        narration.say(
+            "table-held",
+            text=narration.say(f"card-{slug}.count", count=count),
+            points=count * int(s.values[STONE_SLUGS.index(slug)]),
+        )
+        for slug, count in hand.items()
+    ]
+    return [narration.labelled("table-hand", ", ".join(told) or narration.say("table-empty")) + "."]
+
+
+def worth_line(narration: Narration, view: Records) -> list[str]:
+    """What the reader would have if the game ended now, piggy bank included."""
+    if not narration.reader:
+        return []
+    points = narration.game.by_seat()
+    narration.game.rules.scores(view, 0, points)
+    seat = narration.seat(narration.reader)
+    return [narration.say("table-worth", seat=seat, points=int(points[narration.reader - 1])) + "."]
+
+
+def cards(narration: Narration, heap: Any) -> str:
+    """A heap of cards in words."""
+    counted = [narration.say(f"card-{slug}.count", count=count) for slug, count in named(heap, CARD_SLUGS).items()]
+    return ", ".join(counted) or narration.say("table-empty")
+
+
+# --- what helps with a question
+
+
+def before_answer(narration: Narration, view: Records, question: str, seat: int) -> list[str]:
+    """What the hand is worth before it is spent; the hand itself before a payment."""
+    if question == "pay":
+        return hand_line(narration, row(view, 0))
+    return worth_line(narration, view) if question in ("vote", "act") else []
+
+
+def deed_lines(narration: Narration, view: Records) -> list[str]:
+    """The own hand, and every action with its cost and what it does."""
+    s = row(view, 0)
+    lines = hand_line(narration, s)
+    for deed, slug in enumerate(DEED_SLUGS):
+        lines.append(narration.labelled(f"deed-{slug}", narration.say(f"deed-{slug}.effect")))
+        lines.append(f"  {narration.labelled('table-cost', cost(narration, s, deed))}.")
+    return lines
+
+
+def cost(narration: Narration, s: Row, deed: int) -> str:
+    """The shapes that a deed costs."""
+    return ", ".join(narration.say(f"shape-{shape}").lower() for shape in get_cost(s, deed))
+
+
+def payment_text(narration: Narration, view: Records, way: Sequence[str]) -> str:
+    """The cards that pay for an action, and their points."""
+    s = row(view, 0)
+    paid = Counter(STONE_SLUGS.index(answer.partition(" ")[2]) for answer in way)
+    points = sum(int(s.values[card]) * count for card, count in paid.items())
+    return narration.say(
+        "table-held", text=cards(narration, [paid[card] for card in range(len(CARD_SLUGS))]), points=points
+    )
+
+
+def move_text(narration: Narration, view: Records, phrase: str, about: About) -> str:
+    """A move as it stands in the list: with the cards of the tunnel, the cost of the action, the points of the card."""
+    s = row(view, 0)
+    label = narration.move(phrase, about)
+    verb, _, rest = phrase.partition(" ")
+    deed = int(DEED_OF_MOVE[ACTIONS.index(phrase)])
+    if verb == "vote" and rest in TUNNEL_SLUGS:
+        text = cards(narration, s.tunnel[TUNNEL_SLUGS.index(rest)])
+        return narration.words.say("labelled", label=label, text=text)
+    if deed >= 0:
+        return narration.say("table-costs", move=label, shapes=cost(narration, s, deed))
+    if rest in STONE_SLUGS:
+        return narration.say("table-held", text=label, points=s.values[STONE_SLUGS.index(rest)])
+    return label
+
+
+SCREEN = Screen(
+    questions=frozenset({"vote", "act"}),
+    on_turn=short_table,
+    everything=full_table,
+    cards=deed_lines,
+    before_answer=before_answer,
+    move=move_text,
+    way=payment_text,
+)
