@@ -6,15 +6,15 @@ nothing) are printed, with how good they are on games they were not learned from
 """
 
 from argparse import ArgumentParser
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from motherlode.bots import greedy
+from motherlode.bots.companions import companion
 from motherlode.bots.slips import slipping
-from motherlode.bots.values import UNIT, VALUES
+from motherlode.bots.values import UNIT
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.events import event_tally
@@ -67,7 +67,7 @@ def watch_games(pool, first, games, words, views, told, seen, stages, shares, pl
 
 def watched(game: Game, page: Any, seats: int, options: Options, first: int, games: int) -> tuple[Any, Any, Any]:
     """What was seen in so many games: the features by moment and seat, the stages, and how the victory was shared."""
-    player = greedy.player_of(game.name)
+    player = greedy.player_of(game)
     assert player is not None
     functions = functions_of(game, (slipping(player, SLIPS),))
     watch = bound(
@@ -100,11 +100,14 @@ def chances(x: Any, weights: Any) -> Any:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=VALUES)
+    parser.add_argument("game", help="a game with a `values` module")
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    game, page = find(given.game), import_module(VALUES[given.game])
+    game = find(given.game)
+    page = companion(game, "values")
+    if page is None:
+        parser.error(f"{game.name} has no `values` module")
     table = []
     kinds = [(seats, options) for seats in range(game.fewest, game.most + 1) for options in page.OPTIONS]
     learn = [watched(game, page, *kind, 0, given.games // len(kinds)) for kind in kinds]
@@ -138,7 +141,7 @@ def main() -> None:
         head = (
             f'"""Learned by `python -m bench.values {game.name}`: a row for each feature, a column for each stage."""'
         )
-        file = Path(page.__file__).with_name(f"{given.game}_weights.py")
+        file = Path(str(page.__file__)).with_name(f"{page.__name__.rpartition('.')[2]}_weights.py")
         file.write_text(f"{head}\n\nWEIGHTS = (\n{rows}\n)\n")
 
 

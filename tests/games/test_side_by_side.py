@@ -41,7 +41,7 @@ def test_a_match_is_the_same_whichever_rules_make_its_moves(game):
 
 
 def test_a_bot_that_does_not_wait_for_the_compiler_makes_the_same_moves(game):
-    for level in levels_of(game):
+    for level in levels_of(find_game(game)):
         if level.bot.startswith("search"):
             continue
         hurried, usual = at_once(level.bot, find_game(game)), find(level.bot, find_game(game))

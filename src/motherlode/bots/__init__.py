@@ -14,7 +14,7 @@ import numpy as np
 from motherlode.bots import greedy
 from motherlode.bots.compiled import Compiled
 from motherlode.bots.grammar import Budget, Spec, listed, read
-from motherlode.bots.levels import NAMES, bot_of
+from motherlode.bots.levels import LEVEL_NAMES, bot_of
 from motherlode.bots.search import Search
 from motherlode.bots.seat_view import Bot, SeatView, to_complete
 from motherlode.bots.slips import Slipping, slipping
@@ -51,7 +51,7 @@ def _random(game: Game, spec: Spec, threads: int) -> Bot:
 
 
 def _greedy(game: Game, spec: Spec, threads: int) -> Bot:
-    player = greedy.player_of(game.name)
+    player = greedy.player_of(game)
     if player is None:
         raise Mistake("bot-game", "the bot '{bot}' does not play {game}", bot=spec.name, game=game.name)
     return Compiled(player)
@@ -66,12 +66,12 @@ THINKERS = ("search",)  # those that take a budget
 
 
 USUAL = "miner"  # the level that plays when nobody asks for another
-KNOWN = (*BOTS, *NAMES)
+KNOWN = (*BOTS, *LEVEL_NAMES)
 
 
 def spec_of(text: str, game: Game) -> Spec:
     """What the name of a bot means in a game: the name of a level, or as `grammar` says."""
-    spec = read(bot_of(text.strip(), game.name))
+    spec = read(bot_of(text.strip(), game))
     if spec.name not in BOTS:
         raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(KNOWN))
     if spec.budget and spec.name not in THINKERS:
@@ -91,7 +91,7 @@ def find(text: str, game: Game, threads: int = 1) -> Bot:
 def at_once(text: str, game: Game) -> Bot:
     """The bot that is named, without waiting for the compiler: interpreted; by a rule of thumb, if it would think."""
     spec = spec_of(text, game)
-    thumb = greedy.player_of(game.name) or RANDOM
+    thumb = greedy.player_of(game) or RANDOM
     player = RANDOM if spec.name == "random" else thumb
     return Compiled(slipping(player, spec.slips) if spec.slips else player, at_once=True)
 

@@ -120,8 +120,8 @@ class Style:
 
 def style_of(game: Game, playing: str = "greedy", judged: bool = True) -> Style:
     """The playouts of a game: by its greedy player, where it has one, and as far as it can be judged from there."""
-    player = greedy.player_of(game.name) if playing == "greedy" else None
-    return Style(replace(player or RANDOM, looks=False), judged and values.value_of(game.name) is not None)
+    player = greedy.player_of(game) if playing == "greedy" else None
+    return Style(replace(player or RANDOM, looks=False), judged and values.value_of(game) is not None)
 
 
 class Playing(NamedTuple):
@@ -136,7 +136,7 @@ class Playing(NamedTuple):
 @cache
 def playing_out(game: Game, style: Style) -> Playing:
     """The functions that play a game out in a style."""
-    rules, value = game.rules, values.value_of(game.name) if style.judged else None
+    rules, value = game.rules, values.value_of(game) if style.judged else None
     name = f"{game.name}_{style.player.name}_{'judged' if value else 'whole'}"
     decide = functions_of(game, (style.player,)).decide
     judging = bound(judge_world, name, ranks=rules.ranks, promise=value.promise if value else no_promise)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from motherlode.bots import greedy, tree
+from motherlode.bots.companions import companion
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import Room, Style, playing_out, style_of
 from motherlode.bots.seat_view import SeatView
@@ -109,13 +110,10 @@ class Manner:
     every_seat: bool = False  # whether other seats learn too; else they play by rule of thumb
 
 
-EXPLORING = {"dice": 0.2}  # by game, where half is not best
-
-
 def manner_of(game: Game) -> Manner:
     """How a game is searched."""
     usual = Manner(style_of(game))
-    return replace(usual, exploring=EXPLORING.get(game.name, usual.exploring))
+    return replace(usual, exploring=getattr(companion(game, "values"), "EXPLORATION", usual.exploring))
 
 
 @cache
@@ -126,7 +124,8 @@ def searching(game: Game, manner: Manner) -> Any:
     name = f"{game.name}_{hash_name(manner)}"
     first = np.array([question.first for question in game.questions])
     last = np.array([question.last for question in game.questions])
-    opening = bound(tree.open_node, name, **greedy.reckoning_of(game.name), FIRST=first, TRUST=manner.trust)
+    weighing = greedy.weighing_functions(companion(game, "greedy"))
+    opening = bound(tree.open_node, name, **weighing, FIRST=first, TRUST=manner.trust)
     node = bound(tree.node_of, name, redact=rules.redact, mark=rules.mark, open_node=opening, FIRST=first, LAST=last)
     pick = bound(tree.pick_edge, name, EXPLORING=manner.exploring)
     return bound(

@@ -1,7 +1,7 @@
 """A reviewed match in words: each move, what it changed, and what would have been better."""
 
+from motherlode.coach.evaluation import MARGIN
 from motherlode.coach.review import Balance, Chances, Review, Step
-from motherlode.coach.weighing import MARGIN
 from motherlode.coach.wording import Teller, percent, sentence
 from motherlode.match import REFEREE, Match
 

@@ -15,9 +15,9 @@ from typing import Any
 from motherlode.bots import SeatView, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares
-from motherlode.coach.odds import NEVER, Odds, odds_of, struck
-from motherlode.coach.reasons import Case, Reason, clear, reason
-from motherlode.coach.weighing import MARGIN, Weighed, Weigher, error_of
+from motherlode.coach.evaluation import MARGIN, EvaluatedMove, Evaluator, error_of
+from motherlode.coach.odds import NEVER, Odds, danger_came, odds_of
+from motherlode.coach.reasons import AdviceReason, Choice, clear, reason
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, row
@@ -43,12 +43,12 @@ class Chances:
 class Decision:
     """A choice between several moves, judged by what the seat could know."""
 
-    moves: tuple[Weighed, ...]  # the best known first
+    moves: tuple[EvaluatedMove, ...]  # the best known first
     loss: float  # against the best known; 0 where the difference is not clear
     gap: float  # the difference as it was found
     error: float  # its standard error
     lead: float  # of the best move over the next, where it was made and the lead is clear; else 0
-    reason: Reason  # why the best move is better than the one made, or than the next
+    reason: AdviceReason  # why the best move is better than the one made, or than the next
 
     @property
     def best(self) -> str:
@@ -143,7 +143,7 @@ class Findings:
 
     after: Chances | None = None
     expected: Chances | None = None
-    moves: tuple[Weighed, ...] = ()
+    moves: tuple[EvaluatedMove, ...] = ()
 
 
 # --- looking back
@@ -199,7 +199,7 @@ def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Event],
     prospect = odds.of(entry.move)
     if odds.danger not in DISASTERS or prospect is None or not prospect.risk:
         return False
-    return not struck(game, happened, row(states, 0), entry.seat - 1)
+    return not danger_came(game, happened, row(states, 0), entry.seat - 1)
 
 
 def chances_of(game: Game, states: Records, playouts: int, action: int, value: int) -> Chances:
@@ -209,13 +209,13 @@ def chances_of(game: Game, states: Records, playouts: int, action: int, value: i
 
 
 class Desk:
-    """Where moves are looked at, several at a time; each thread has a weigher of its own."""
+    """Where moves are looked at, several at a time; each thread has a evaluator of its own."""
 
     def __init__(self, game: Game, playouts: int, threads: int) -> None:
         self.game, self.playouts = game, playouts
-        self.weighers: SimpleQueue[Weigher] = SimpleQueue()
+        self.evaluators: SimpleQueue[Evaluator] = SimpleQueue()
         for _ in range(threads):
-            self.weighers.put(Weigher(game, Budget(playouts=playouts)))
+            self.evaluators.put(Evaluator(game, Budget(playouts=playouts)))
         self.pool = ThreadPoolExecutor(threads)
 
     def __enter__(self) -> "Desk":
@@ -241,11 +241,11 @@ class Desk:
         if entry.drawn:
             findings.expected = self._chances(moment, moment.before, action, EXPECTED)
         if len(moment.look.legal) > 1:
-            weigher = self.weighers.get()
+            evaluator = self.evaluators.get()
             try:
-                findings.moves = weigher.weigh(moment.look, stream_of(moment.number, entry.seat), (action,))
+                findings.moves = evaluator.evaluate(moment.look, stream_of(moment.number, entry.seat), (action,))
             finally:
-                self.weighers.put(weigher)
+                self.evaluators.put(evaluator)
         return findings
 
     def _chances(self, moment: Moment, states: bytes, action: int, kind: int) -> Chances:
@@ -298,20 +298,20 @@ def lucky_seat(luck: Chances) -> int | None:
     return seat if abs(luck.win[seat]) > MARGIN * luck.error[seat] else None
 
 
-def decision_of(moment: Moment, moves: tuple[Weighed, ...]) -> Decision:
+def decision_of(moment: Moment, moves: tuple[EvaluatedMove, ...]) -> Decision:
     """The move that was made against the best known."""
     best, second = moves[0], moves[1]
-    made = next(weighed for weighed in moves if weighed.move == moment.entry.move)
+    made = next(evaluated for evaluated in moves if evaluated.move == moment.entry.move)
     gap = best.win - made.win
     lost = clear(best, made)
-    case = Case(moment.odds, (best, made) if lost else moves, row(moment.look.view, 0), moment.look.seat)
+    choice = Choice(moment.odds, (best, made) if lost else moves, row(moment.look.view, 0), moment.look.seat)
     return Decision(
         moves=moves,
         loss=gap if lost else 0.0,
         gap=gap,
         error=hypot(best.error, made.error) if made is not best else 0.0,
         lead=best.win - second.win if made is best and clear(best, second) else 0.0,
-        reason=reason(moment.look.game.name, case),
+        reason=reason(moment.look.game, choice),
     )
 
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from motherlode.coach.advice import Advice
+from motherlode.coach.evaluation import MARGIN, EvaluatedMove
 from motherlode.coach.odds import Odds, Prospect
-from motherlode.coach.reasons import Argument, Reason
-from motherlode.coach.weighing import MARGIN, Weighed
+from motherlode.coach.reasons import AdviceReason, Argument
 from motherlode.games.kit.game import Game
 from motherlode.match import Event
 from motherlode.words import Seat, Words
@@ -64,7 +64,7 @@ def sign_of(number: float, signed: bool) -> str:
 # --- reasons
 
 
-def sentence(teller: Teller, reason: Reason, about: About) -> str:
+def sentence(teller: Teller, reason: AdviceReason, about: About) -> str:
     """The reason as one sentence."""
     told = {name: _told(teller, name, value, about) for name, value in reason.arguments.items()}
     if "face" in reason.arguments:
@@ -134,7 +134,7 @@ def advice_lines(teller: Teller, advice: Advice, about: About) -> list[str]:
     return [*lines, words.say("coach-best", move=teller.move(advice.best, about), why=why)]
 
 
-def move_text(teller: Teller, weighed: Weighed, odds: Odds, about: About) -> str:
+def move_text(teller: Teller, weighed: EvaluatedMove, odds: Odds, about: About) -> str:
     """A move: how often it wins, what it gains, what it risks."""
     words = teller.words
     margin = words.say("number-1", number=round(100 * MARGIN * weighed.error, 1))

@@ -171,7 +171,7 @@ def known_bot(text: str, game: str) -> str:
     try:
         spec = spec_of(text, find_game(game))
         budget = spec.budget
-        if spec.slips and spec not in [read(level.bot) for level in levels_of(game)]:
+        if spec.slips and spec not in [read(level.bot) for level in levels_of(find_game(game))]:
             raise Refusal("bot-slips", bot=text)
         if budget and ((budget.playouts or 0) > MOST_PLAYOUTS or (budget.seconds or 0) > MOST_SECONDS):
             raise Refusal("bot-too-slow", bot=text, playouts=MOST_PLAYOUTS, seconds=MOST_SECONDS)

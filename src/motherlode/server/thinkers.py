@@ -12,10 +12,10 @@ from typing import Any
 
 from motherlode.bots import Bot, SeatView, Stream, at_once, find
 from motherlode.bots.grammar import Budget
-from motherlode.bots.levels import NAMES
+from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.coach.advice import advice
-from motherlode.coach.plain import plain
-from motherlode.coach.weighing import Weigher
+from motherlode.coach.evaluation import Evaluator
+from motherlode.coach.json_data import as_json_data
 from motherlode.server.preparation import Preparation
 
 ADVICE = Budget(seconds=0.5)
@@ -50,7 +50,7 @@ class Thinkers:
         try:
             return look.game.actions[bot.choose(look, self.stream())]
         finally:
-            if name in NAMES:
+            if name in LEVEL_NAMES:
                 with self.lock:
                     self.free[kind].append(bot)
             else:  # there are more of those than there is memory
@@ -58,9 +58,9 @@ class Thinkers:
 
     def advice(self, look: SeatView) -> dict[str, Any]:
         """What the coach says, here and now."""
-        weigher = Weigher(look.game, ADVICE)
+        weigher = Evaluator(look.game, ADVICE)
         try:
-            said: dict[str, Any] = plain(advice(look, weigher, self.stream()))
+            said: dict[str, Any] = as_json_data(advice(look, weigher, self.stream()))
             return said
         finally:
             weigher.close()

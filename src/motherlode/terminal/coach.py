@@ -5,7 +5,7 @@ from argparse import Namespace
 from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget, read
 from motherlode.coach.advice import Advice, advice
-from motherlode.coach.weighing import Weigher
+from motherlode.coach.evaluation import Evaluator
 from motherlode.coach.wording import advice_lines
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
@@ -67,8 +67,8 @@ def asked_seat(match: Match, moves: int, seat: int | None) -> int:
 def think(words: Words, match: Match, seat: int, budget: Budget) -> Advice:
     """The coach's thoughts about the question to a seat, from what that seat may know."""
     look = seat_view_of(match, seat)
-    weigher = Weigher(match.game, budget)
-    trial = Weigher(match.game, Budget(playouts=1))
+    weigher = Evaluator(match.game, budget)
+    trial = Evaluator(match.game, Budget(playouts=1))
     prepare(words, [lambda: trial.weigh(look, stream_of(0, seat))])  # the first thought ever takes a while to compile
     try:
         return advice(look, weigher, stream_of(len(match.log.entries), seat))

@@ -84,7 +84,7 @@ def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
     """A bot for each of these seats: one for all of them, or one for each."""
     wanted = listed(names)
     for name in wanted:
-        one_of("bot", read_bot(bot_of(name, game.name)).name, KNOWN)
+        one_of("bot", read_bot(bot_of(name, game)).name, KNOWN)
     if len(wanted) not in (1, len(seats)):
         raise Mistake(
             "bots", "{seats} seats take one bot for all, or {seats}, not {bots}", seats=len(seats), bots=len(wanted)

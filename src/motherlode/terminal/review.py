@@ -7,8 +7,8 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.page import review_page
-from motherlode.coach.plain import plain
 from motherlode.coach.retelling import head, moments, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.review import PLAYOUTS, Review, review
 from motherlode.coach.wording import percent
@@ -49,7 +49,7 @@ def look_back(words: Words, given: Namespace) -> int:
         write_text(given.html, review_page(telling, match, found))
         talk.say(["", words.say("review-written", file=given.html)])
     if given.json:
-        write_text(given.json, json.dumps(plain(found), ensure_ascii=False, indent=1) + "\n")
+        write_text(given.json, json.dumps(as_json_data(found), ensure_ascii=False, indent=1) + "\n")
     return 0
 
 

@@ -63,7 +63,7 @@ class Survey(NamedTuple):
 
 
 @inline
-def by_lot(s: Record) -> bool:
+def at_random(s: Record) -> bool:
     """A vote that others can guess is shared with them."""
     return s.question == ASK_VOTE
 

@@ -48,7 +48,7 @@ def danger_within(s: Row, seat: int, draws: int) -> Fraction:
     return at_least(unstable, sum(map(int, s.bag)) - unstable, draws, wanted)
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """D61: whether the seat is out, or will be if it passes nothing on."""
     return bool(after.out[seat] or after.cart[seat, UNSTABLE] >= after.limit)
 

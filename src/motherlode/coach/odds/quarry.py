@@ -97,9 +97,9 @@ def pile_of(s: Row, paid: Mapping[int, int] | None = None) -> Pile:
     return Pile(int(s.deck_size), int(s.unseen[GOLD]), unseen, None if s.reshuffled else tuple(discard))
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """R42: whether gold has ended the game."""
-    return any(told.name == "drew-gold" for told in happened)
+    return any(event.name == "drew-gold" for event in events)
 
 
 # --- what cards are worth

@@ -85,9 +85,9 @@ def accident_within(carried: int, token: bool, obsidian: int, others: int, draws
     return chance
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """Q22: whether the seat has had an accident."""
-    return any(told.name == "accident" and told.arguments["seat"] == seat + 1 for told in happened)
+    return any(event.name == "accident" and event.arguments["seat"] == seat + 1 for event in events)
 
 
 # --- the sale

@@ -58,4 +58,11 @@ GAME = Game(
     answers=ANSWERS,
     reconstructed=RECONSTRUCTED,
     reactions=frozenset({"react"}),
+    companions={
+        "greedy": "motherlode.bots.greedy.quartz",
+        "values": "motherlode.bots.values.quartz",
+        "levels": "motherlode.bots.levels.quartz",
+        "odds": "motherlode.coach.odds.quartz",
+        "reasons": "motherlode.coach.reasons.quartz",
+    },
 )

@@ -35,7 +35,7 @@ def declared_game(name: str) -> DeclaredGame:
         questions=[question.name for question in game.questions],
         windows=sorted(game.sealed | game.reactions),
         reactions=sorted(game.reactions),
-        levels=[Strength(level.name, level.rating, level.give_or_take) for level in levels_of(name)],
+        levels=[Strength(level.name, level.rating, level.give_or_take) for level in levels_of(game)],
         options={option: list(choices) for option, choices in game.options.offered.items()},
         answers=dict(game.answers),
         printed={**game.options.printed, **game.derived},

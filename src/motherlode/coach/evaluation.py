@@ -32,7 +32,7 @@ CLEAR = 3.0  # standard errors that make a difference clear: two searches of the
 
 
 @dataclass(frozen=True)
-class Weighed:
+class EvaluatedMove:
     """A move and how often it wins, with the standard error of that and the playouts it rests on."""
 
     move: str
@@ -51,7 +51,7 @@ def error_of(win: float, playouts: int) -> float:
     return sqrt(share * (1 - share) / (playouts + 3))
 
 
-class Weigher(Search):
+class Evaluator(Search):
     """A search that gives every move its share."""
 
     def __init__(self, game: Game, budget: Budget, threads: int = 1) -> None:
@@ -59,7 +59,7 @@ class Weigher(Search):
         self.allowance = budget
         self.count = 0  # legal moves of the present question
 
-    def weigh(self, look: SeatView, stream: Stream, keep: Collection[int] = ()) -> tuple[Weighed, ...]:
+    def evaluate(self, look: SeatView, stream: Stream, keep: Collection[int] = ()) -> tuple[EvaluatedMove, ...]:
         """Every legal move, the best first; `keep` are moves that come into the final, however bad they look."""
         began = perf_counter()
         self.count = len(look.legal)
@@ -77,12 +77,12 @@ class Weigher(Search):
         before = {field: self._sums(field) for field in ("visits", "value")}
         self._round(look.seat, finalists, 0.5 if rounds else 1.0, began, 1.0)
         fresh = {field: self._sums(field) - before[field] for field in before}
-        weighed = [
-            self._weighed(action, (fresh if place in finalists else before), place)
+        evaluated = [
+            self._evaluated(action, (fresh if place in finalists else before), place)
             for place, action in enumerate(actions)
         ]
-        order = sorted(range(len(actions)), key=lambda place: (place not in finalists, -weighed[place].win, place))
-        return tuple(weighed[place] for place in order)
+        order = sorted(range(len(actions)), key=lambda place: (place not in finalists, -evaluated[place].win, place))
+        return tuple(evaluated[place] for place in order)
 
     def _sums(self, field: str) -> Numbers:
         """A number of each move at the root, over all threads."""
@@ -121,7 +121,7 @@ class Weigher(Search):
             if each is not None or until is None or perf_counter() >= until:
                 return
 
-    def _weighed(self, action: int, sums: dict[str, Numbers], place: int) -> Weighed:
+    def _evaluated(self, action: int, sums: dict[str, Numbers], place: int) -> EvaluatedMove:
         visits = int(sums["visits"][place])
         win = float(sums["value"][place]) / max(visits, 1)
-        return Weighed(self.game.actions[action], win, error_of(win, visits), visits)
+        return EvaluatedMove(self.game.actions[action], win, error_of(win, visits), visits)
