@@ -13,13 +13,13 @@ import numpy as np
 
 from motherlode.bots import greedy
 from motherlode.bots.companions import companion
-from motherlode.bots.slips import slipping
+from motherlode.bots.slips import with_slips
 from motherlode.bots.values import UNIT
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
-from motherlode.games.kit.game_loop import first_of, functions_of, mask_words, playing_of, tables
+from motherlode.games.kit.game_loop import blank_pool, first_seat, loop_functions, mask_words, pool_dtype
 from motherlode.games.kit.records import records
 
 MOST_MOMENTS = 64  # of one game
@@ -35,12 +35,12 @@ stage: Any = unbound
 measure: Any = unbound
 
 
-def watch_games(pool, first, games, words, views, told, seen, stages, shares, places, features):
+def watch_games(pool, first, games, words, views, events, seen, stages, shares, places, features):
     """A template: play games, and write down every moment that is beyond the last one."""
     mask = words.view(np.int8)
     count = 0
     for game in range(first, first + games):
-        deal(pool, 0, game, told)
+        deal(pool, 0, game, events)
         pool[1] = pool[0]
         began = count
         waiting = asked(pool, 0)
@@ -52,8 +52,8 @@ def watch_games(pool, first, games, words, views, told, seen, stages, shares, pl
                     for feature in range(features):
                         seen[count, seat, feature] = measure(pool[0], seat, feature)
                 count += 1
-            seat = first_of(waiting)
-            apply(pool, 0, seat, decide(pool, 0, seat, words, mask, views, 0), told)
+            seat = first_seat(waiting)
+            apply(pool, 0, seat, decide(pool, 0, seat, words, mask, views, 0), events)
             waiting = asked(pool, 0)
         ranks(pool, 0, places)
         winners = 0
@@ -69,7 +69,7 @@ def watched(game: Game, page: Any, seats: int, options: Options, first: int, gam
     """What was seen in so many games: the features by moment and seat, the stages, and how the victory was shared."""
     player = greedy.player_of(game)
     assert player is not None
-    functions = functions_of(game, (slipping(player, SLIPS),))
+    functions = loop_functions(game, (with_slips(player, SLIPS),))
     watch = bound(
         watch_games,
         f"{game.name}_values",
@@ -85,9 +85,9 @@ def watched(game: Game, page: Any, seats: int, options: Options, first: int, gam
     width = len(page.FEATURES)
     seen, stages = np.zeros((games * MOST_MOMENTS, seats, width), np.int32), np.zeros(games * MOST_MOMENTS, np.int64)
     shares = np.zeros((games * MOST_MOMENTS, seats))
-    pool, views = tables(game, seats, options, 2), records(playing_of(game.state), 1)
-    words, told = np.zeros(mask_words(game) + 1, np.uint64), event_tally(len(game.events))
-    count = watch(pool, first, games, words, views, told, seen, stages, shares, game.by_seat(), width)
+    pool, views = blank_pool(game, seats, options, 2), records(pool_dtype(game.state), 1)
+    words, events = np.zeros(mask_words(game) + 1, np.uint64), event_tally(len(game.events))
+    count = watch(pool, first, games, words, views, events, seen, stages, shares, game.by_seat(), width)
     return seen[:count], stages[:count], shares[:count]
 
 

@@ -45,10 +45,10 @@ def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
 
 def test_every_legal_move_has_its_share_and_what_is_kept_has_most() -> None:
     match = Match.new("dice", seats=3, seed=3)
-    look = seat_view_of(match, match.asked[0])
-    assert len(look.legal) > 8
+    seat_view = seat_view_of(match, match.asked[0])
+    assert len(seat_view.legal) > 8
     stand = match.game.action("stand")
-    moves = evaluator(match).evaluate(look, stream_of(1, 1), keep=[stand])
+    moves = evaluator(match).evaluate(seat_view, stream_of(1, 1), keep=[stand])
     assert sorted(evaluated.move for evaluated in moves) == sorted(match.legal(match.asked[0]))
     assert min(evaluated.playouts for evaluated in moves) > 0
     by_move = {evaluated.move: evaluated for evaluated in moves}
@@ -77,13 +77,13 @@ def test_of_moves_that_are_alike_none_is_clearly_better() -> None:
 
 def test_the_same_question_has_the_same_answer() -> None:
     match = Match.new("quartz", seats=3, seed=3)
-    look = seat_view_of(match, match.asked[0])
+    seat_view = seat_view_of(match, match.asked[0])
     one = evaluator(match)
-    first = one.evaluate(look, stream_of(1, 1))
-    assert one.evaluate(look, stream_of(1, 1)) == first, "what was thought before does not matter"
-    assert evaluator(match).evaluate(look, stream_of(2, 1)) != first
+    first = one.evaluate(seat_view, stream_of(1, 1))
+    assert one.evaluate(seat_view, stream_of(1, 1)) == first, "what was thought before does not matter"
+    assert evaluator(match).evaluate(seat_view, stream_of(2, 1)) != first
     two = evaluator(match, threads=2)
-    assert two.evaluate(look, stream_of(1, 1)) == two.evaluate(look, stream_of(1, 1))
+    assert two.evaluate(seat_view, stream_of(1, 1)) == two.evaluate(seat_view, stream_of(1, 1))
     two.close()
 
 
@@ -124,8 +124,8 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> No
             view, mask = records(game.state, 1), game.mask()
             rules.redact(guessed, 0, seat - 1, view, 0)
             rules.legal(guessed, 0, seat - 1, mask)
-            look = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
-            assert json.dumps(as_json_data(advice(look, thinking, stream_of(1, seat)))) == told
+            seat_view = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
+            assert json.dumps(as_json_data(advice(seat_view, thinking, stream_of(1, seat)))) == told
         asked += 1
         legal = match.legal(seat)
         stream[0] += 1

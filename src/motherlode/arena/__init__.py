@@ -17,9 +17,9 @@ from motherlode.arena.league import League
 from motherlode.arena.plan import PATIENCE, Plan
 from motherlode.arena.ratings import Rating
 from motherlode.arena.standings import Standing
-from motherlode.arena.stopping import Stopping
+from motherlode.arena.stop_rule import StopRule
 
-__all__ = ["League", "Plan", "Rating", "Standing", "Stopping", "play"]
+__all__ = ["League", "Plan", "Rating", "Standing", "StopRule", "play"]
 
 
 def play(
@@ -40,7 +40,7 @@ def play(
     """Play a league, or go on with the one that is in the folder; its standings, the best bot first."""
     league = League(Plan.of(game, bots, seats, seed, options, outside, patience), folder)
     try:
-        league.play(games, Stopping(sure, within), device, workers)
+        league.play(games, StopRule(sure, within), device, workers)
         return league.standings()
     finally:
         league.close()

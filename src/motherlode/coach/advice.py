@@ -25,10 +25,10 @@ class Advice:
         return self.moves[0].move
 
 
-def advice(look: SeatView, evaluator: Evaluator, stream: Stream) -> Advice:
+def advice(view: SeatView, evaluator: Evaluator, stream: Stream) -> Advice:
     """What the coach says to a seat: all of it comes from what that seat may know."""
-    odds = odds_of(look.game, look.view, look.seat, look.legal)
-    moves = evaluator.evaluate(look, stream)
-    question = look.game.questions[int(look.view["question"][0])].name
-    why = reason(look.game, Choice(odds, moves, row(look.view, 0), look.seat))
-    return Advice(look.seat + 1, question, odds, moves, why)
+    odds = odds_of(view.game, view.record, view.seat, view.legal)
+    moves = evaluator.evaluate(view, stream)
+    question = view.game.questions[int(view.record["question"][0])].name
+    why = reason(view.game, Choice(odds, moves, row(view.record, 0), view.seat))
+    return Advice(view.seat + 1, question, odds, moves, why)

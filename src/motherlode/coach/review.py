@@ -24,11 +24,11 @@ from motherlode.games.kit.records import Records, from_bytes, row
 from motherlode.match import Entry, Event, Match
 
 PLAYOUTS = 2000  # for each thing that is estimated
-CLOSELY = 4  # times as many where chance has spoken: luck is a small difference, and it is summed up
-ESCAPES = 3  # of the closest that are told
+CLOSELY = 4  # times as many where something was drawn: luck is a small difference, and it is summed up
+ESCAPES = 3  # of the closest that are listed
 TURNING_POINTS = 10
 DISASTERS = ("accident", "elimination")  # dangers that one escapes from
-EXPECTED, CAME = 0, 1  # what is played out: before and after chance has spoken
+EXPECTED, CAME = 0, 1  # what is played out: before and after the draw
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Step:
     luck: Chances  # what chance did for each seat: the table as it came, less what the move promised
     risk: Fraction  # of the danger of the game, as the seat could count it
     escaped: bool  # the danger did not come
-    lucky: int | None  # the seat for which chance did most, counted from 0, if that can be told from nothing
+    lucky: int | None  # the seat for which chance did most, counted from 0, if that is clearly more than nothing
     decision: Decision | None  # None where there was no choice
 
     @property
@@ -96,13 +96,13 @@ class Balance:
 
 @dataclass(frozen=True)
 class Review:
-    """A match, looked back on."""
+    """The review of a match."""
 
     game: str
     names: tuple[str, ...]
     winners: tuple[int, ...]
     playouts: int
-    margin: float  # standard errors that are told behind a ±
+    margin: float  # standard errors that are shown behind a ±
     danger: str  # what was escaped from
     steps: tuple[Step, ...]
     balances: tuple[Balance, ...]
@@ -117,14 +117,14 @@ class Review:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A move that is to be looked at: what the seat saw, and the open table before and after."""
+class ReplayedMove:
+    """A move of the match to review: what the seat saw, and the open table before and after."""
 
     number: int
     entry: Entry
     question: str
     about: dict[str, Any]
-    look: SeatView
+    view: SeatView
     odds: Odds
     before: bytes
     after: bytes
@@ -134,12 +134,12 @@ class Moment:
     @property
     def forced(self) -> bool:
         """One answer, and nothing drawn: the table promises what it promised before."""
-        return len(self.look.legal) == 1 and not self.entry.drawn and not self.over
+        return len(self.view.legal) == 1 and not self.entry.drawn and not self.over
 
 
 @dataclass
 class Findings:
-    """What was found out about a move, as far as it was looked for."""
+    """What was found out about a move, where it was asked for."""
 
     after: Chances | None = None
     expected: Chances | None = None
@@ -158,58 +158,58 @@ def review(
     """Look back on a finished match. The same match and number of playouts give the same review, in any threads."""
     if not match.over:
         raise Mistake("review-unfinished", "the match is not over yet; 'motherlode advise' helps with a move")
-    moments = list(moments_of(match))
+    moves = list(replayed_moves(match))
     opening = chances_of(match.game, Match.replay(match.log, 0).states, playouts, -1, 0)
-    with Desk(match.game, playouts, threads) as desk:
-        found = desk.look_at(moments, progress)
+    with MoveReviewer(match.game, playouts, threads) as reviewer:
+        found = reviewer.review_moves(moves, progress)
     steps = []
     before = opening
-    for moment, findings in zip(moments, found, strict=True):
-        steps.append(step_of(moment, findings, before))
+    for move, findings in zip(moves, found, strict=True):
+        steps.append(step_of(move, findings, before))
         before = steps[-1].after
-    return summed_up(match, playouts, moments[0].odds.danger if moments else "", steps)
+    return summed_up(match, playouts, moves[0].odds.danger if moves else "", steps)
 
 
-def moments_of(match: Match) -> Iterator[Moment]:
+def replayed_moves(match: Match) -> Iterator[ReplayedMove]:
     """The match once more, move by move."""
     again = Match.replay(match.log, 0)
     game = match.game
     for number, entry in enumerate(match.log.entries, 1):
         asked = next(asked for asked in again.questions if asked.seat == entry.seat)
-        look = seat_view_of(again, entry.seat)
-        odds = odds_of(game, look.view, look.seat, look.legal)
+        view = seat_view_of(again, entry.seat)
+        odds = odds_of(game, view.record, view.seat, view.legal)
         before = again.states.tobytes()
-        happened = again.play(entry.seat, entry.move, seed=entry.seed)
-        yield Moment(
+        events = again.play(entry.seat, entry.move, seed=entry.seed)
+        yield ReplayedMove(
             number=number,
             entry=entry,
             question=asked.question,
             about=dict(asked.about),
-            look=look,
+            view=view,
             odds=odds,
             before=before,
             after=again.states.tobytes(),
             over=again.over,
-            escaped=has_escaped(game, odds, entry, happened, again.states),
+            escaped=has_escaped(game, odds, entry, events, again.states),
         )
 
 
-def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Event], states: Records) -> bool:
+def has_escaped(game: Game, odds: Odds, entry: Entry, events: Sequence[Event], states: Records) -> bool:
     """Whether a disaster could have come of a move, and did not."""
     prospect = odds.of(entry.move)
     if odds.danger not in DISASTERS or prospect is None or not prospect.risk:
         return False
-    return not danger_came(game, happened, row(states, 0), entry.seat - 1)
+    return not danger_came(game, events, row(states, 0), entry.seat - 1)
 
 
-def chances_of(game: Game, states: Records, playouts: int, action: int, value: int) -> Chances:
+def chances_of(game: Game, states: Records, playouts: int, action: int, seed: int) -> Chances:
     """Each seat's chances on an open table, if a move is made first, or none (-1)."""
-    found = shares(game, states, playouts, action, value)
+    found = shares(game, states, playouts, action, seed)
     return Chances(found.mean, tuple(error_of(win, playouts) for win in found.mean))
 
 
-class Desk:
-    """Where moves are looked at, several at a time; each thread has a evaluator of its own."""
+class MoveReviewer:
+    """Reviews moves, several at a time; each thread has an evaluator of its own."""
 
     def __init__(self, game: Game, playouts: int, threads: int) -> None:
         self.game, self.playouts = game, playouts
@@ -218,67 +218,67 @@ class Desk:
             self.evaluators.put(Evaluator(game, Budget(playouts=playouts)))
         self.pool = ThreadPoolExecutor(threads)
 
-    def __enter__(self) -> "Desk":
+    def __enter__(self) -> "MoveReviewer":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.pool.shutdown(cancel_futures=True)  # an interrupted review waits only for what is being looked at
+        self.pool.shutdown(cancel_futures=True)  # an interrupted review waits only for what is under way
 
-    def look_at(self, moments: Sequence[Moment], progress: Callable[[int, int], object]) -> list[Findings]:
+    def review_moves(self, moves: Sequence[ReplayedMove], progress: Callable[[int, int], object]) -> list[Findings]:
         """What is found out about each move."""
-        jobs: dict[Future[Findings], Moment] = {self.pool.submit(self._look, moment): moment for moment in moments}
+        jobs: dict[Future[Findings], ReplayedMove] = {self.pool.submit(self._review_move, move): move for move in moves}
         for done, job in enumerate(as_completed(jobs), 1):
             job.result()
             progress(done, len(jobs))
         return [job.result() for job in jobs]
 
-    def _look(self, moment: Moment) -> Findings:
+    def _review_move(self, move: ReplayedMove) -> Findings:
         findings = Findings()
-        game, entry = self.game, moment.entry
+        game, entry = self.game, move.entry
         action = game.action(entry.move)
-        if not moment.forced:
-            findings.after = self._chances(moment, moment.after, -1, CAME)
+        if not move.forced:
+            findings.after = self._chances(move, move.after, -1, CAME)
         if entry.drawn:
-            findings.expected = self._chances(moment, moment.before, action, EXPECTED)
-        if len(moment.look.legal) > 1:
+            findings.expected = self._chances(move, move.before, action, EXPECTED)
+        if len(move.view.legal) > 1:
             evaluator = self.evaluators.get()
             try:
-                findings.moves = evaluator.evaluate(moment.look, stream_of(moment.number, entry.seat), (action,))
+                findings.moves = evaluator.evaluate(move.view, stream_of(move.number, entry.seat), (action,))
             finally:
                 self.evaluators.put(evaluator)
         return findings
 
-    def _chances(self, moment: Moment, states: bytes, action: int, kind: int) -> Chances:
-        """Played out with a chance of its own for each thing that is looked at."""
-        value = (2 * moment.number + kind) << 32
-        playouts = self.playouts * (CLOSELY if moment.entry.drawn else 1)
-        found = chances_of(self.game, from_bytes(self.game.state, states), playouts, action, value)
-        return Chances(found.win, (0.0,) * len(found.win)) if moment.over and kind == CAME else found
+    def _chances(self, move: ReplayedMove, states: bytes, action: int, kind: int) -> Chances:
+        """Played out with a seed of its own for each estimate."""
+        seed = (2 * move.number + kind) << 32
+        playouts = self.playouts * (CLOSELY if move.entry.drawn else 1)
+        found = chances_of(self.game, from_bytes(self.game.state, states), playouts, action, seed)
+        return Chances(found.win, (0.0,) * len(found.win)) if move.over and kind == CAME else found
 
 
 # --- what it amounts to
 
 
-def step_of(moment: Moment, findings: Findings, before: Chances) -> Step:
+def step_of(move: ReplayedMove, findings: Findings, before: Chances) -> Step:
     """A move with what was found out about it."""
-    entry, after = moment.entry, findings.after or before
+    entry, after = move.entry, findings.after or before
     nobody = Chances((0.0,) * len(before.win), (0.0,) * len(before.win))
     luck = difference(after, findings.expected) if findings.expected else nobody
-    prospect = moment.odds.of(entry.move)
+    prospect = move.odds.of(entry.move)
     return Step(
-        number=moment.number,
+        number=move.number,
         seat=entry.seat,
         move=entry.move,
-        question=moment.question,
-        about=moment.about,
+        question=move.question,
+        about=move.about,
         drawn=entry.drawn,
         before=before,
         after=after,
         luck=luck,
         risk=prospect.risk if prospect else NEVER,
-        escaped=moment.escaped,
+        escaped=move.escaped,
         lucky=lucky_seat(luck),
-        decision=decision_of(moment, findings.moves) if findings.moves else None,
+        decision=decision_of(move, findings.moves) if findings.moves else None,
     )
 
 
@@ -298,20 +298,20 @@ def lucky_seat(luck: Chances) -> int | None:
     return seat if abs(luck.win[seat]) > MARGIN * luck.error[seat] else None
 
 
-def decision_of(moment: Moment, moves: tuple[EvaluatedMove, ...]) -> Decision:
+def decision_of(move: ReplayedMove, moves: tuple[EvaluatedMove, ...]) -> Decision:
     """The move that was made against the best known."""
     best, second = moves[0], moves[1]
-    made = next(evaluated for evaluated in moves if evaluated.move == moment.entry.move)
+    made = next(evaluated for evaluated in moves if evaluated.move == move.entry.move)
     gap = best.win - made.win
     lost = clear(best, made)
-    choice = Choice(moment.odds, (best, made) if lost else moves, row(moment.look.view, 0), moment.look.seat)
+    choice = Choice(move.odds, (best, made) if lost else moves, row(move.view.record, 0), move.view.seat)
     return Decision(
         moves=moves,
         loss=gap if lost else 0.0,
         gap=gap,
         error=hypot(best.error, made.error) if made is not best else 0.0,
         lead=best.win - second.win if made is best and clear(best, second) else 0.0,
-        reason=reason(moment.look.game, choice),
+        reason=reason(move.view.game, choice),
     )
 
 

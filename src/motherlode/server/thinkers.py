@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
-from motherlode.bots import Bot, SeatView, Stream, at_once, find
+from motherlode.bots import Bot, SeatView, Stream, find, find_interpreted
 from motherlode.bots.grammar import Budget
 from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.coach.advice import advice
@@ -42,7 +42,7 @@ class Thinkers:
     def answer(self, name: str, look: SeatView) -> str:
         """The move of a bot, here and now."""
         if not self.preparation.is_ready(look.game.name, "bots"):
-            return look.game.actions[at_once(name, look.game).choose(look, self.stream())]
+            return look.game.actions[find_interpreted(name, look.game).choose(look, self.stream())]
         kind = (look.game.name, name)
         with self.lock:
             bot = self.free[kind].pop() if self.free[kind] else None

@@ -69,7 +69,7 @@ def think(words: Words, match: Match, seat: int, budget: Budget) -> Advice:
     look = seat_view_of(match, seat)
     weigher = Evaluator(match.game, budget)
     trial = Evaluator(match.game, Budget(playouts=1))
-    prepare(words, [lambda: trial.weigh(look, stream_of(0, seat))])  # the first thought ever takes a while to compile
+    prepare(words, [lambda: trial.evaluate(look, stream_of(0, seat))])  # the first one takes a while to compile
     try:
         return advice(look, weigher, stream_of(len(match.log.entries), seat))
     finally:
