@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from motherlode.arena import League, Plan, Standing
 from motherlode.bots.levels import levels_of
-from motherlode.games.catalog import GAMES
+from motherlode.games.catalog import GAMES, find
 from motherlode.report import Axis, Markup, Series, columns_of_charts, figure, lines, page, paragraph, section, table
 
 KEPT = Path(".bench/leagues")
@@ -156,7 +156,7 @@ def level_rows() -> Iterator[str]:
     yield "| game | level | bot | rating, 95 % interval | wins | mean place | a decision takes |"
     yield "|---|---|---|---|---|---:|---:|"
     for game in GAMES:
-        levels = levels_of(game)
+        levels = levels_of(find(game))
         bots = ",".join(dict.fromkeys(["random", *(level.bot for level in levels)]))
         for one in reversed(played(f"levels-{game}", game, bots, LEVEL_GAMES)):
             name = next((level.name for level in levels if level.bot == one.bot), "")

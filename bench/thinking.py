@@ -9,7 +9,7 @@ from typing import NamedTuple
 from motherlode.bots import answer, find, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import style_of
-from motherlode.bots.search import Search, manner_of
+from motherlode.bots.search import SearchBot, settings_of
 from motherlode.games.kit.game import Game
 from motherlode.match import Match
 
@@ -59,8 +59,8 @@ def forced(match: Match) -> bool:
 def speeds(game: Game, seats: int) -> Iterator[Speed]:
     """The search as it is, with judged playouts, and with playouts to the end of the game."""
     for judged in (True, False) if style_of(game).judged else (False,):
-        manner = replace(manner_of(game), style=style_of(game, judged=judged))
-        search = Search(game, Budget(seconds=SECONDS), manner=manner)
+        settings = replace(settings_of(game), style=style_of(game, judged=judged))
+        search = SearchBot(game, Budget(seconds=SECONDS), settings=settings)
         found = []
         for match in middles(game, seats):
             seat = match.asked[0]

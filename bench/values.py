@@ -6,20 +6,20 @@ nothing) are printed, with how good they are on games they were not learned from
 """
 
 from argparse import ArgumentParser
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from motherlode.bots import greedy
-from motherlode.bots.slips import slipping
-from motherlode.bots.values import UNIT, VALUES
+from motherlode.bots.companions import companion
+from motherlode.bots.slips import with_slips
+from motherlode.bots.values import UNIT
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
-from motherlode.games.kit.game_loop import first_of, functions_of, mask_words, playing_of, tables
+from motherlode.games.kit.game_loop import blank_pool, first_seat, loop_functions, mask_words, pool_dtype
 from motherlode.games.kit.records import records
 
 MOST_MOMENTS = 64  # of one game
@@ -35,12 +35,12 @@ stage: Any = unbound
 measure: Any = unbound
 
 
-def watch_games(pool, first, games, words, views, told, seen, stages, shares, places, features):
+def watch_games(pool, first, games, words, views, events, seen, stages, shares, places, features):
     """A template: play games, and write down every moment that is beyond the last one."""
     mask = words.view(np.int8)
     count = 0
     for game in range(first, first + games):
-        deal(pool, 0, game, told)
+        deal(pool, 0, game, events)
         pool[1] = pool[0]
         began = count
         waiting = asked(pool, 0)
@@ -52,8 +52,8 @@ def watch_games(pool, first, games, words, views, told, seen, stages, shares, pl
                     for feature in range(features):
                         seen[count, seat, feature] = measure(pool[0], seat, feature)
                 count += 1
-            seat = first_of(waiting)
-            apply(pool, 0, seat, decide(pool, 0, seat, words, mask, views, 0), told)
+            seat = first_seat(waiting)
+            apply(pool, 0, seat, decide(pool, 0, seat, words, mask, views, 0), events)
             waiting = asked(pool, 0)
         ranks(pool, 0, places)
         winners = 0
@@ -67,9 +67,9 @@ def watch_games(pool, first, games, words, views, told, seen, stages, shares, pl
 
 def watched(game: Game, page: Any, seats: int, options: Options, first: int, games: int) -> tuple[Any, Any, Any]:
     """What was seen in so many games: the features by moment and seat, the stages, and how the victory was shared."""
-    player = greedy.player_of(game.name)
+    player = greedy.player_of(game)
     assert player is not None
-    functions = functions_of(game, (slipping(player, SLIPS),))
+    functions = loop_functions(game, (with_slips(player, SLIPS),))
     watch = bound(
         watch_games,
         f"{game.name}_values",
@@ -85,9 +85,9 @@ def watched(game: Game, page: Any, seats: int, options: Options, first: int, gam
     width = len(page.FEATURES)
     seen, stages = np.zeros((games * MOST_MOMENTS, seats, width), np.int32), np.zeros(games * MOST_MOMENTS, np.int64)
     shares = np.zeros((games * MOST_MOMENTS, seats))
-    pool, views = tables(game, seats, options, 2), records(playing_of(game.state), 1)
-    words, told = np.zeros(mask_words(game) + 1, np.uint64), event_tally(len(game.events))
-    count = watch(pool, first, games, words, views, told, seen, stages, shares, game.by_seat(), width)
+    pool, views = blank_pool(game, seats, options, 2), records(pool_dtype(game.state), 1)
+    words, events = np.zeros(mask_words(game) + 1, np.uint64), event_tally(len(game.events))
+    count = watch(pool, first, games, words, views, events, seen, stages, shares, game.by_seat(), width)
     return seen[:count], stages[:count], shares[:count]
 
 
@@ -100,11 +100,14 @@ def chances(x: Any, weights: Any) -> Any:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=VALUES)
+    parser.add_argument("game", help="a game with a `values` module")
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    game, page = find(given.game), import_module(VALUES[given.game])
+    game = find(given.game)
+    page = companion(game, "values")
+    if page is None:
+        parser.error(f"{game.name} has no `values` module")
     table = []
     kinds = [(seats, options) for seats in range(game.fewest, game.most + 1) for options in page.OPTIONS]
     learn = [watched(game, page, *kind, 0, given.games // len(kinds)) for kind in kinds]
@@ -138,7 +141,7 @@ def main() -> None:
         head = (
             f'"""Learned by `python -m bench.values {game.name}`: a row for each feature, a column for each stage."""'
         )
-        file = Path(page.__file__).with_name(f"{given.game}_weights.py")
+        file = Path(str(page.__file__)).with_name(f"{page.__name__.rpartition('.')[2]}_weights.py")
         file.write_text(f"{head}\n\nWEIGHTS = (\n{rows}\n)\n")
 
 

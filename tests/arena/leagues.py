@@ -10,7 +10,7 @@ from motherlode.arena.plan import Entrant
 from motherlode.arena.results import Result
 from motherlode.arena.tally import Tally
 from motherlode.bots import BOTS
-from motherlode.bots.compiled import Compiled
+from motherlode.bots.compiled import CompiledBot
 from motherlode.bots.grammar import Spec
 from motherlode.bots.seat_view import Bot, SeatView
 from motherlode.bots.stream import Stream, below
@@ -26,24 +26,24 @@ class Timid:
 
     reads_log = False
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
-        assert len(look.legal) > 1
+    def choose(self, seat_view: SeatView, stream: Stream) -> int:
+        assert len(seat_view.legal) > 1
         below(stream, 2)
-        return max(look.legal)
+        return max(seat_view.legal)
 
     def close(self) -> None: ...
 
 
 def eager(game: Game, spec: Spec, threads: int) -> Bot:
-    return Compiled(EAGER)
+    return CompiledBot(EAGER)
 
 
 def first(game: Game, spec: Spec, threads: int) -> Bot:
-    return Compiled(FIRST)
+    return CompiledBot(FIRST)
 
 
 def second(game: Game, spec: Spec, threads: int) -> Bot:
-    return Compiled(NAMESAKE)
+    return CompiledBot(NAMESAKE)
 
 
 def timid(game: Game, spec: Spec, threads: int) -> Bot:

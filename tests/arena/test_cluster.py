@@ -9,7 +9,7 @@ from socket import gethostname
 import pytest
 
 from motherlode.arena import League, Plan, cluster
-from motherlode.batch.cluster import LINE
+from motherlode.batch.cluster import RAY_CONNECTION
 from motherlode.games.kit.mistakes import Mistake
 from tests.arena.leagues import PIG
 from tests.arena.test_league import games_in
@@ -19,9 +19,9 @@ from tests.terminal.test_arena import CHEAT
 @pytest.fixture(scope="module", autouse=True)
 def line() -> Iterator[None]:
     """Two workers on this machine, which the tests share."""
-    LINE.hold(None, workers=2)
+    RAY_CONNECTION.hold(None, workers=2)
     yield
-    LINE.release()
+    RAY_CONNECTION.release()
     assert not import_module("ray").is_initialized()
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from motherlode import arena
-from motherlode.arena import League, Plan, Stopping, crew
-from motherlode.arena.crew import CompiledTables, Crew, by_member
+from motherlode.arena import League, Plan, StopRule, worker_bots
 from motherlode.arena.results import GAMES, Result
 from motherlode.arena.schedule import Task
+from motherlode.arena.worker_bots import CompiledLineUps, WorkerBots, by_member
 from motherlode.bots import stream_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import find
@@ -55,14 +55,14 @@ def test_a_league_finds_the_better_bot() -> None:
 
 def test_only_line_ups_that_are_compiled_throughout_play_in_a_batch() -> None:
     plan = Plan.of(PIG, "random,eager,timid", 2)
-    assert [plan.line_ups[number] for number in CompiledTables(plan, 1).players] == [(0, 1)]
+    assert [plan.line_ups[number] for number in CompiledLineUps(plan, 1).players] == [(0, 1)]
 
 
 def test_every_game_is_the_one_its_deal_and_turn_say(tmp_path: Path) -> None:
     plan = Plan.of(PIG, "random,timid", 2, seed=70)
     games = kept(tmp_path, plan, 12)
     assert [(game["deal"], game["turn"]) for game in games] == [(deal, turn) for deal in range(6) for turn in range(2)]
-    alone = Crew(plan, CompiledTables(plan, 1))
+    alone = WorkerBots(plan, CompiledLineUps(plan, 1))
     for game in games:
         assert tuple(game["scores"]) == alone.play(Task(0, game["deal"], 1, game["turn"]))[0].scores
 
@@ -77,7 +77,7 @@ def test_how_many_work_changes_nothing(tmp_path: Path, bots: str) -> None:
 
 def test_a_compiled_game_by_member_is_the_row_by_seat() -> None:
     plan = Plan.of(PIG, "random,eager", 2, seed=9)
-    compiled = CompiledTables(plan, 1)
+    compiled = CompiledLineUps(plan, 1)
     rows = compiled.device(0).rows(9, 8).tolist()
     for result, row in zip(compiled.play(Task(0, 0, 8)), rows, strict=True):
         assert result.scores == by_member(row[:2], result.turn)
@@ -88,7 +88,7 @@ def test_a_compiled_game_by_member_is_the_row_by_seat() -> None:
 def test_at_a_table_of_three_every_result_belongs_to_who_sat_there() -> None:
     plan = Plan.of("quarry", "first,random,second", 3, seed=900)
     twins = [first_of_all, at_random, second_of_all]
-    for result in CompiledTables(plan, 1).play(Task(0, 0, 3)):
+    for result in CompiledLineUps(plan, 1).play(Task(0, 0, 3)):
         seated = [twins[(seat - result.turn) % 3] for seat in range(3)]
         [scores] = one_by_one("quarry", 1, 3, 900 + result.deal, seated).scores
         assert result.scores == tuple(scores[(member + result.turn) % 3 + 1] for member in range(3))
@@ -140,8 +140,8 @@ def test_a_longer_league_adds_to_a_shorter_one_and_plays_nothing_again(
     plan = Plan.of(PIG, "random,timid", 2)
     short = kept(tmp_path, plan, 30)
     again: list[Task] = []
-    play = Crew.play
-    monkeypatch.setattr(Crew, "play", lambda crew, task: again.append(task) or play(crew, task))
+    play = WorkerBots.play
+    monkeypatch.setattr(WorkerBots, "play", lambda bots, task: again.append(task) or play(bots, task))
     longer = kept(tmp_path, plan, 50)
     assert longer[: len(short)] == short
     assert len(longer) == 50
@@ -151,8 +151,8 @@ def test_a_longer_league_adds_to_a_shorter_one_and_plays_nothing_again(
 def test_an_interrupt_does_not_wait_for_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan.of(PIG, "random,timid", 2)
     stopping = iter([False] * 5)
-    with pytest.raises(crew.Stopped):
-        Crew(plan, CompiledTables(plan, 1), lambda: next(stopping, True)).play(Task(0, 0, 1, 0))
+    with pytest.raises(worker_bots.Stopped):
+        WorkerBots(plan, CompiledLineUps(plan, 1), lambda: next(stopping, True)).play(Task(0, 0, 1, 0))
 
 
 def test_games_are_whole_deals() -> None:
@@ -162,11 +162,11 @@ def test_games_are_whole_deals() -> None:
 
 def test_a_league_stops_when_it_is_sure(tmp_path: Path) -> None:
     league = League(Plan.of(PIG, "random,eager", 2), tmp_path)
-    league.play(100_000, Stopping(sure=True))
+    league.play(100_000, StopRule(sure=True))
     assert league.stopped_early
     assert league.tally.games < 50_000
     before = league.tally.games
-    league.play(100_000, Stopping(sure=True))
+    league.play(100_000, StopRule(sure=True))
     assert league.tally.games == before, "and stays so"
     league.close()
 
@@ -329,7 +329,7 @@ def test_a_league_kept_by_an_earlier_version_knows_who_failed(tmp_path: Path, sc
 
 def test_a_bot_in_two_seats_is_two_bots(script: Path) -> None:
     plan = Plan.of(PIG, "", 2, outside=[program("good", script)] * 2)
-    alone = Crew(plan, CompiledTables(plan, 1))
+    alone = WorkerBots(plan, CompiledLineUps(plan, 1))
     first, second = alone.bot(plan.line_ups[0], 0), alone.bot(plan.line_ups[0], 1)
     assert first is not second
     assert alone.bot(plan.line_ups[0], 1) is second
@@ -343,7 +343,7 @@ def test_streams_of_seats_differ() -> None:
 
 def test_results_of_the_same_game_are_the_same_object_again() -> None:
     plan = Plan.of(PIG, "random,timid", 2)
-    alone = Crew(plan, CompiledTables(plan, 1))
+    alone = WorkerBots(plan, CompiledLineUps(plan, 1))
     first, again = (alone.play(Task(0, 4, 1, 1))[0] for _ in range(2))
     assert isinstance(first, Result)
     assert (first.places, first.scores, first.moves) == (again.places, again.scores, again.moves)

@@ -13,4 +13,4 @@ def choose_eagerly(views: Any, v: int, seat: int, words: Any, first: int, count:
     return max(marked(words, first, below(stream, count)), marked(words, first, below(stream, count)))
 
 
-EAGER = Player("eager", choose_eagerly, looks=False)
+EAGER = Player("eager", choose_eagerly, needs_view=False)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.compile import INTERPRETED
+from motherlode.games.kit.records import Interpreted
 
 WARP = 4  # lanes: a thread of Python each, so there are fewer than on a GPU
 
@@ -105,7 +106,7 @@ def array(size: int, kind: Any) -> Any:
 
 def with_attributes(made: Any) -> Any:
     """Records whose fields are attributes for Python, as they are for compiled rules."""
-    return made if INTERPRETED else made.view(np.recarray)
+    return made.view(Interpreted if INTERPRETED else np.recarray)
 
 
 def launch(kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:

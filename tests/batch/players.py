@@ -28,7 +28,7 @@ def first_of_all(match: Match, seat: int, legal: list[str], chance: SplitMix) ->
     return legal[0]
 
 
-FIRST = Player("first", choose_first, looks=False)
+FIRST = Player("first", choose_first, needs_view=False)
 
 
 # --- two that look at what is theirs, at the mask, and at what chance brings
@@ -140,7 +140,7 @@ def choose_second(views: Any, v: int, seat: int, words: Any, first: int, count: 
     return marked(words, first, min(1, count - 1))
 
 
-NAMESAKE = Player("first", choose_second, looks=False)
+NAMESAKE = Player("first", choose_second, needs_view=False)
 
 
 @inline
@@ -149,4 +149,4 @@ def choose_nothing(views: Any, v: int, seat: int, words: Any, first: int, count:
     return -1
 
 
-CHEAT = Player("cheat", choose_nothing, looks=False)
+CHEAT = Player("cheat", choose_nothing, needs_view=False)

@@ -12,7 +12,7 @@ from importlib import import_module
 import pytest
 
 from motherlode.batch import chunks, run
-from motherlode.batch.cluster import LINE, Device, connect, fetched
+from motherlode.batch.cluster import RAY_CONNECTION, Device, connect, result_of
 from motherlode.batch.summary import Summary
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
@@ -28,10 +28,10 @@ FEW, LONG = (10, 40) if INTERPRETED else (1000, 50_000)  # games of a short chun
 @pytest.fixture(scope="module")
 def device() -> Iterator[Device]:
     """Two workers on this machine, and a game for them; the tests share the cluster."""
-    LINE.hold(None, workers=2)
+    RAY_CONNECTION.hold(None, workers=2)
     yield Device(find("quarry"), 3, {}, (RANDOM,) * 3)
-    while LINE.holders:
-        LINE.release()
+    while RAY_CONNECTION.holders:
+        RAY_CONNECTION.release()
     assert not import_module("ray").is_initialized()
 
 
@@ -116,7 +116,7 @@ def test_what_goes_wrong_in_a_chunk_reaches_the_caller(device: Device) -> None:
 
 def test_a_worker_with_other_rules_is_not_believed(device: Device) -> None:
     with pytest.raises(Mistake, match="has other rules than this machine"):
-        fetched(device.ray, device.play.remote(device.order._replace(rules="of another day"), 0, 1))
+        result_of(device.ray, device.play.remote(device.order._replace(rules="of another day"), 0, 1))
 
 
 def test_chunks_are_handed_out_a_few_at_a_time_and_no_more_when_nobody_wants_them(device: Device) -> None:

@@ -121,13 +121,11 @@ def interrupted_after(seconds: float) -> Iterator[None]:
 
 def test_an_interrupt_in_the_midst_of_games_leaves_the_device_as_it_was() -> None:
     device = device_of("cpu", find("quartz"), 3, workers=1)
-    usual = cores()
     expected = numbers(run("quartz", 10, 3, device=device))
     told: list[int] = []
     with pytest.raises(KeyboardInterrupt), interrupted_after(0.5):
         run("quartz", 10**9, 3, device=device, progress=lambda summary: told.append(summary.games))
     assert INTERPRETED or told
-    assert cores() == usual
     assert numbers(run("quartz", 10, 3, device=device)) == expected
 
 

@@ -18,13 +18,13 @@ from motherlode.games.kit.game_loop import (
     RANDOM,
     REFUSED,
     Player,
+    blank_pool,
     choose_at_random,
-    first_of,
-    functions_of,
+    first_seat,
+    loop_functions,
     mask_words,
-    playing_of,
+    pool_dtype,
     states_of,
-    tables,
 )
 from tests.batch.emulator import WARP, Cuda, launch, with_attributes
 from tests.batch.players import CHEAT
@@ -41,15 +41,21 @@ SIZES = {
 
 # Fragments that kernels call, as Python can call them.
 FRAGMENTS = {
-    fragment.__name__: entry(getattr(fragment, "py_func", fragment)) for fragment in (first_of, choose_at_random)
+    fragment.__name__: entry(getattr(fragment, "py_func", fragment)) for fragment in (first_seat, choose_at_random)
 }
+
+
+def of_plain_numbers(function: Any) -> Any:
+    """The function, given Python's numbers for NumPy's: it need not be compiled for every width of them."""
+    return lambda *given: function(*(int(one) if isinstance(one, np.integer) else one for one in given))
 
 
 def bound(game: Game, name: str, player: Player = RANDOM) -> Any:
     """A kernel of a game for one thread of the emulator."""
-    functions = ptx.functions_to_bind(game, functions_of(game, (player,)))
+    functions = ptx.functions_to_bind(game, loop_functions(game, (player,)))
+    functions = {name: of_plain_numbers(function) for name, function in functions.items()}
     names = functions | ptx.tables_to_bind(game, (player,)) | SIZES | FRAGMENTS
-    names |= {"PLAYING": playing_of(game.state), "TELLING": events_dtype(0, len(game.events))}
+    names |= {"POOL_DTYPE": pool_dtype(game.state), "EVENTS_DTYPE": events_dtype(0, len(game.events))}
     template, _ = ptx.KERNELS[name]
 
     def of_thread(cuda: Cuda) -> Any:
@@ -63,12 +69,12 @@ def bound(game: Game, name: str, player: Player = RANDOM) -> Any:
 @pytest.mark.parametrize(("games", "blocks", "again"), [(40, 1, True), (40, 2, False)])
 def test_whole_games_are_those_of_the_cpu(name: str, games: int, blocks: int, again: bool) -> None:
     game, seats, first = find(name), 4, 1000
-    blank, pool = (with_attributes(tables(game, seats, {}, count)) for count in (1, blocks * POOL))
+    blank, pool = (with_attributes(blank_pool(game, seats, {}, count)) for count in (1, blocks * POOL))
     rows = np.full((games, row_width(seats)), -1, np.int32)
-    told, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
-    launch(bound(game, "play_games"), blocks, THREADS, blank, pool, rows, told, dealt, first, games, int(again))
+    event_counts, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
+    launch(bound(game, "play_games"), blocks, THREADS, blank, pool, rows, event_counts, dealt, first, games, int(again))
     expected = batch.run(game, games, seats, seed=first)
-    summary = Summary.of(game, seats, rows, told)
+    summary = Summary.of(game, seats, rows, event_counts)
     assert summary.victories == expected.victories
     assert summary.events == expected.events
     assert [spread.total for spread in summary.scores] == [spread.total for spread in expected.scores]
@@ -83,7 +89,7 @@ def test_whole_games_are_those_of_the_cpu(name: str, games: int, blocks: int, ag
 def test_stepping_is_that_of_the_cpu(name: str) -> None:
     game, seats, count = find(name), 4, POOL + 9  # the second block is not full
     cpu = VectorGames(game, count, seats, {}, seed=5)
-    blank, pool = (with_attributes(tables(game, seats, {}, size)) for size in (1, count))
+    blank, pool = (with_attributes(blank_pool(game, seats, {}, size)) for size in (1, count))
     asked, moves, refused, ended = (np.full(count, -7, np.int32) for _ in range(4))
     words = np.zeros((count, mask_words(game)), np.uint64)
     observations = np.zeros((cpu.observations.shape[1], count), np.int32)
@@ -111,8 +117,8 @@ def test_stepping_is_that_of_the_cpu(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_that_is_not_legal_ends_its_game(name: str) -> None:
     game = find(name)
-    blank, pool = (with_attributes(tables(game, 4, {}, size)) for size in (1, POOL))
+    blank, pool = (with_attributes(blank_pool(game, 4, {}, size)) for size in (1, POOL))
     rows = np.zeros((9, row_width(4)), np.int32)
-    told, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
-    launch(bound(game, "play_games", CHEAT), 1, THREADS, blank, pool, rows, told, dealt, 0, 9, 1)
+    event_counts, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
+    launch(bound(game, "play_games", CHEAT), 1, THREADS, blank, pool, rows, event_counts, dealt, 0, 9, 1)
     assert (rows[:, -1] == REFUSED).all()

@@ -9,7 +9,15 @@ import pytest
 from motherlode.batch import device_of, run
 from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import find
-from motherlode.games.kit.game_loop import OWN_FIELDS, RANDOM, Player, functions_of, mask_words, playing_of, tables
+from motherlode.games.kit.game_loop import (
+    OWN_FIELDS,
+    RANDOM,
+    Player,
+    blank_pool,
+    loop_functions,
+    mask_words,
+    pool_dtype,
+)
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, records
 from motherlode.testing.moment import Moment
@@ -33,6 +41,7 @@ from tests.batch.players import (
 from tests.toys.pig import GAME as PIG
 
 GAMES, SEED = 12, 500
+TOY = "tests.toys.nuggets"  # compiled in a moment
 
 
 # --- whole games
@@ -54,7 +63,7 @@ def played_alike(name: str, players: Sequence[Player], twins: Sequence[Chooser])
 
 
 def test_a_player_of_ones_own_plays_every_seat() -> None:
-    played_alike("quartz", [FIRST] * 3, [first_of_all] * 3)
+    played_alike(TOY, [FIRST] * 3, [first_of_all] * 3)
 
 
 def test_a_player_reads_the_mask_and_the_view() -> None:
@@ -74,9 +83,9 @@ def test_no_player_knows_a_vote_before_all_have_voted() -> None:
 
 
 def test_one_player_for_all_seats_is_the_same_as_one_for_each() -> None:
-    together = run("quartz", GAMES, 3, players=FIRST, seed=SEED)
-    assert numbers(together) == numbers(run("quartz", GAMES, 3, players=[FIRST, FIRST, FIRST], seed=SEED))
-    assert numbers(together) != numbers(run("quartz", GAMES, 3, seed=SEED))
+    together = run(TOY, GAMES, 3, players=FIRST, seed=SEED)
+    assert numbers(together) == numbers(run(TOY, GAMES, 3, players=[FIRST, FIRST, FIRST], seed=SEED))
+    assert numbers(together) != numbers(run(TOY, GAMES, 3, seed=SEED))
 
 
 @pytest.mark.parametrize("count", [0, 2, 4])
@@ -97,16 +106,16 @@ class Choice(NamedTuple):
 
 def chosen(at: Moment, seat: int, player: Player) -> Choice:
     """What a player chooses at a table of a batch where, before it, others have seen what they may know."""
-    table = tables(at.game, at.seats, at.options, 1)
+    table = blank_pool(at.game, at.seats, at.options, 1)
     for field in at.game.state.names:
         table.view(np.ndarray)[field] = at.states.view(np.ndarray)[field]
     for field, _ in OWN_FIELDS:
         table.view(np.ndarray)[field] = 1 + at.seed + at.move
-    views = records(playing_of(at.game.state), 1)
+    views = records(pool_dtype(at.game.state), 1)
     for other in range(at.seats):
         at.game.rules.redact(table, 0, other, views, 0)
     words = np.zeros(mask_words(at.game), np.uint64)
-    decide: Any = functions_of(at.game, (player,) * at.seats).decide
+    decide: Any = loop_functions(at.game, (player,) * at.seats).decide
     move = int(decide(table, 0, seat, words, words.view(np.int8), views, 0))
     assert not words.any(), "the mask is not left empty"
     return Choice(move, views)

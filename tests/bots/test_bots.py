@@ -2,8 +2,8 @@
 
 import pytest
 
-from motherlode.bots import KNOWN, SeatView, answer, find, seat_view_of, stream_of
-from motherlode.bots.levels import NAMES, levels_of
+from motherlode.bots import BOT_NAMES, SeatView, answer, find, seat_view_of, stream_of
+from motherlode.bots.levels import LEVEL_NAMES, levels_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
@@ -48,11 +48,11 @@ def test_a_bot_plays_whole_games_and_leaves_its_view_alone(game: str, name: str)
         streams = [stream_of(match.log.seed, seat) for seat in range(match.seats + 1)]
         while not match.over:
             seat = match.asked[0]
-            look = seat_view_of(match, seat)
-            before = look.view.tobytes()
-            action = bot.choose(look, streams[seat])
-            assert look.view.tobytes() == before
-            assert action in look.legal
+            seat_view = seat_view_of(match, seat)
+            before = seat_view.record.tobytes()
+            action = bot.choose(seat_view, streams[seat])
+            assert seat_view.record.tobytes() == before
+            assert action in seat_view.legal
             match.play(seat, match.game.actions[action])
 
 
@@ -74,8 +74,8 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(played: str, name:
                 rules.redact(guessed, 0, seat - 1, view, 0)
                 rules.legal(guessed, 0, seat - 1, mask)
                 legal = [int(action) for action in mask.nonzero()[0]]
-                look = SeatView(game, view, seat - 1, legal)
-                assert game.actions[bot.choose(look, stream_of(0, seat))] == chosen
+                seat_view = SeatView(game, view, seat - 1, legal)
+                assert game.actions[bot.choose(seat_view, stream_of(0, seat))] == chosen
             match.play(seat, chosen)
         assert differed > answers or not game.hidden, "most worlds are other worlds"
 
@@ -135,14 +135,15 @@ def test_a_token_is_used_when_it_saves_something() -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, "tests.toys.pig"])
 def test_every_game_has_five_levels(game: str) -> None:
-    assert tuple(level.name for level in levels_of(game)) == NAMES
-    for level in levels_of(game):
+    levels = levels_of(find_game(game))
+    assert tuple(level.name for level in levels) == LEVEL_NAMES
+    for level in levels:
         find(level.name, find_game(game)).close()
 
 
 def test_bots_are_found_by_name() -> None:
     quartz = find_game("quartz")
-    with pytest.raises(Mistake, match=f"there is no bot 'clever'; there is {', '.join(KNOWN)}"):
+    with pytest.raises(Mistake, match=f"there is no bot 'clever'; there is {', '.join(BOT_NAMES)}"):
         find("clever", quartz)
     with pytest.raises(Mistake, match="the bot 'greedy' does not play"):
         find("greedy", find_game("tests.toys.pig"))

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from motherlode.bots import answer, find, greedy, stream_of
+from motherlode.bots.companions import companion
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.compile import INTERPRETED, bound, unbound
 from motherlode.games.kit.game_loop import mask_words
@@ -14,7 +15,7 @@ from motherlode.match import Match
 from motherlode.testing.randomgames import Policy
 
 estimate: Any = unbound
-by_lot: Any = unbound
+at_random: Any = unbound
 
 OPTIONS = [
     ("quartz", {}),
@@ -35,17 +36,17 @@ def estimate_move(states: Records, seat: int, action: int) -> Any:
 
 
 def draws(states: Records) -> Any:
-    """A template: whether a page draws by lot."""
-    return by_lot(states[0])
+    """A template: whether a page draws at random."""
+    return at_random(states[0])
 
 
 def way_in(game: str) -> tuple[Any, Any, Any]:
-    """What Python can call: the player's choice, the page's estimate, and whether it draws by lot."""
-    page: Any = greedy.import_module(greedy.GREEDY[game])
-    player = greedy.player_of(game)
+    """What Python can call: the player's choice, the page's estimate, and whether it draws at random."""
+    page: Any = companion(find_game(game), "greedy")
+    player = greedy.player_of(find_game(game))
     assert player is not None
     estimating = bound(estimate_move, f"tested_{game}", estimate=page.estimate, asked=find_game(game).rules.asked)
-    drawing = bound(draws, f"tested_{game}", by_lot=getattr(page, "by_lot", greedy.never_by_lot))
+    drawing = bound(draws, f"tested_{game}", at_random=getattr(page, "at_random", greedy.never_at_random))
     return player.choose, estimating, drawing
 
 
@@ -221,7 +222,7 @@ def test_in_the_quarry_it_pays_with_ore_and_keeps_the_gems() -> None:
     assert match.view(1)["seats"][0]["hand"].count("diamond-gem") == 3
 
 
-def test_in_the_quarry_it_votes_by_lot_and_never_for_what_is_worth_less_than_a_card() -> None:
+def test_in_the_quarry_it_votes_at_random_and_never_for_what_is_worth_less_than_a_card() -> None:
     tunnels = {"A": ["diamond-gem"] * 2, "B": ["circle-ore"], "C": ["triangle-gem"]}
     match = Match.from_position({"game": "quarry", "tunnels": tunnels, "seats": [{}, {}, {}, {}]})
     bot, stream = find("greedy", match.game), stream_of(0, 1)

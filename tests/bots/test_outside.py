@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from motherlode.bots import answer, seat_view_of, stream_of
-from motherlode.bots.outside import LONGEST_LINE, Fault, Outside, Program, settled
+from motherlode.bots.outside import LONGEST_LINE, Fault, OutsideBot, Program, settled
 from motherlode.bots.seat_view import SeatView
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
@@ -35,18 +35,18 @@ class Bots:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.made: list[Outside] = []
+        self.made: list[OutsideBot] = []
 
     def write(self, source: str) -> str:
         script = self.folder / f"bot_{len(list(self.folder.iterdir()))}.py"
         script.write_text(dedent(source))
         return command(script)
 
-    def example(self, game: str, limit: float = 20.0) -> Outside:
-        self.made.append(Outside(command(EXAMPLE), find_game(game), limit))
+    def example(self, game: str, limit: float = 20.0) -> OutsideBot:
+        self.made.append(OutsideBot(command(EXAMPLE), find_game(game), limit))
         return self.made[-1]
 
-    def failing(self, body: str, limit: float = 0.3) -> Outside:
+    def failing(self, body: str, limit: float = 0.3) -> OutsideBot:
         """A program that answers by the function `answer(question)`, which the body defines."""
         source = """
             import json, os, signal, subprocess, sys, time
@@ -57,7 +57,7 @@ class Bots:
                     print(answer(message), flush=True)
             """
         text = dedent(source).replace("{body}", dedent(body).strip())
-        self.made.append(Outside(self.write(text), find_game("quartz"), limit))
+        self.made.append(OutsideBot(self.write(text), find_game("quartz"), limit))
         return self.made[-1]
 
 
@@ -69,7 +69,7 @@ def bots(tmp_path: Path) -> Iterator[Bots]:
         bot.close()
 
 
-def a_look(seed: int = 1) -> SeatView:
+def a_seat_view(seed: int = 1) -> SeatView:
     match = Match.new("quartz", seats=3, seed=seed)
     return seat_view_of(match, match.asked[0], with_log=True)
 
@@ -83,7 +83,7 @@ def runs(process: int) -> bool:
     return state != "Z"
 
 
-def fault_of(bot: Outside) -> tuple[Fault, int]:
+def fault_of(bot: OutsideBot) -> tuple[Fault, int]:
     """How a program fails at its first question, and the number of its process."""
     numbers = []
     began = Program.__init__
@@ -95,7 +95,7 @@ def fault_of(bot: Outside) -> tuple[Fault, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Program, "__init__", noted)
         with pytest.raises(Fault) as caught:
-            bot.choose(a_look(), stream_of(1, 1))
+            bot.choose(a_seat_view(), stream_of(1, 1))
     return caught.value, numbers[0]
 
 
@@ -135,10 +135,10 @@ def test_the_docs_quote_the_example() -> None:
 
 def test_several_play_at_once_in_threads(bots: Bots) -> None:
     seated = [bots.example("quartz") for _ in range(4)]
-    looks = [a_look(seed) for seed in range(4)]
+    seat_views = [a_seat_view(seed) for seed in range(4)]
     with ThreadPoolExecutor(4) as threads:
-        moves = list(threads.map(lambda n: seated[n].choose(looks[n], stream_of(n, 1)), range(4)))
-    assert all(move in look.legal for move, look in zip(moves, looks, strict=True))
+        moves = list(threads.map(lambda n: seated[n].choose(seat_views[n], stream_of(n, 1)), range(4)))
+    assert all(move in seat_view.legal for move, seat_view in zip(moves, seat_views, strict=True))
 
 
 # --- what is sent
@@ -156,12 +156,12 @@ RECORDING = """
     """
 
 
-def recorded(bots: Bots, looks: list[SeatView]) -> bytes:
+def recorded(bots: Bots, seat_views: list[SeatView]) -> bytes:
     """Everything that a program was sent when it was asked these questions."""
     path = bots.folder / f"sent_{len(list(bots.folder.iterdir()))}"
-    bot = Outside(bots.write(RECORDING.format(path=str(path))), looks[0].game, 20.0)
-    for look in looks:
-        bot.choose(look, stream_of(0, look.seat))
+    bot = OutsideBot(bots.write(RECORDING.format(path=str(path))), seat_views[0].game, 20.0)
+    for seat_view in seat_views:
+        bot.choose(seat_view, stream_of(0, seat_view.seat))
     bot.close()
     return path.read_bytes()
 
@@ -176,14 +176,14 @@ def test_worlds_that_differ_only_in_secrets_are_told_alike(game: str, bots: Bots
     while not match.over and len(here) < 25:
         seat = match.asked[0]
         if seat == 2:
-            look = seat_view_of(match, 2, with_log=True)
-            world, view, mask = from_bytes(state, look.view.tobytes()), records(state, 1), look.game.mask()
+            seat_view = seat_view_of(match, 2, with_log=True)
+            world, view, mask = from_bytes(state, seat_view.record.tobytes()), records(state, 1), seat_view.game.mask()
             rules.guess(world, 0, 1, len(here))
             assert world.tobytes() != match.states.tobytes()
             rules.redact(world, 0, 1, view, 0)
             rules.legal(world, 0, 1, mask)
-            here.append(look)
-            there.append(SeatView(look.game, view, 1, [int(move) for move in mask.nonzero()[0]], look.log))
+            here.append(seat_view)
+            there.append(SeatView(seat_view.game, view, 1, [int(move) for move in mask.nonzero()[0]], seat_view.log))
         legal = match.legal(seat)
         match.play(seat, legal[int(chance.integers(len(legal)))])
     assert recorded(bots, here) == recorded(bots, there)
@@ -191,22 +191,22 @@ def test_worlds_that_differ_only_in_secrets_are_told_alike(game: str, bots: Bots
 
 def test_what_is_sent_is_the_view_the_question_and_each_move_once(bots: Bots) -> None:
     match = Match.new("quarry", seats=3, seed=2)
-    looks = []
-    while len(looks) < 4:
+    seat_views = []
+    while len(seat_views) < 4:
         seat = match.asked[-1]
         if seat == 1:
-            looks.append(seat_view_of(match, 1, with_log=True))
+            seat_views.append(seat_view_of(match, 1, with_log=True))
         match.play(seat, match.legal(seat)[0])
-    sent = [json.loads(line) for line in recorded(bots, looks).splitlines()]
+    sent = [json.loads(line) for line in recorded(bots, seat_views).splitlines()]
     assert [message["type"] for message in sent] == ["hello", *["question"] * 4, "bye"]
     hello, first, *others = sent[:-1]
     assert (hello["game"], hello["seats"], hello["seat"], hello["options"]) == ("quarry", 3, 1, {})
     assert first["log"] == [], "the votes of the others are sealed"
-    assert first["view"] == match.game.write_view(looks[0].view, 0, 0)
+    assert first["view"] == match.game.write_view(seat_views[0].record, 0, 0)
     assert (first["number"], first["question"]) == (1, "vote")
     told = [(move["seat"], move["move"]) for message in others for move in message["log"]]
     assert told[:3] == [(3, "vote A"), (2, "vote A"), (1, "vote A")]
-    assert told == [(move.seat, move.move) for move in settled(looks[-1].log)]
+    assert told == [(move.seat, move.move) for move in settled(seat_views[-1].log)]
 
 
 def test_a_sealed_answer_holds_back_what_follows_it() -> None:
@@ -277,7 +277,7 @@ def test_a_program_that_does_not_end_by_itself_is_ended_at_close(bots: Bots) -> 
         atexit.register(time.sleep, 60)
         def answer(question): return json.dumps({"answer": question["number"], "move": question["legal"][0]})
         """)
-    bot.choose(a_look(), stream_of(1, 1))
+    bot.choose(a_seat_view(), stream_of(1, 1))
     assert bot.program
     process = bot.program.process.pid
     began = time.monotonic()
@@ -290,7 +290,7 @@ def test_a_program_that_does_not_end_by_itself_is_ended_at_close(bots: Bots) -> 
 def test_a_program_that_is_not_there_is_not_started() -> None:
     for line in ("/no/such/program", "", "'unclosed"):
         with pytest.raises(Fault, match="cannot be started") as caught:
-            Outside(line, find_game("quartz")).choose(a_look(), stream_of(1, 1))
+            OutsideBot(line, find_game("quartz")).choose(a_seat_view(), stream_of(1, 1))
         assert caught.value.kind == "unstarted"
 
 
@@ -303,8 +303,8 @@ def test_after_a_fault_it_is_started_anew(bots: Bots) -> None:
             return json.dumps({{"answer": question["number"], "move": "cheat" if first else question["legal"][0]}})
         """)
     assert fault_of(bot)[0].kind == "illegal"
-    look = a_look()
-    assert bot.choose(look, stream_of(1, 1)) == look.legal[0]
+    seat_view = a_seat_view()
+    assert bot.choose(seat_view, stream_of(1, 1)) == seat_view.legal[0]
 
 
 def test_a_late_answer_is_passed_over_and_phrases_may_be_written_loosely(bots: Bots) -> None:
@@ -313,8 +313,8 @@ def test_a_late_answer_is_passed_over_and_phrases_may_be_written_loosely(bots: B
             print(json.dumps({"answer": question["number"] - 1, "move": "leave"}))
             return json.dumps({"answer": question["number"], "move": " mine  "})
         """)
-    look = a_look()
-    assert look.game.actions[bot.choose(look, stream_of(1, 1))] == "mine"
+    seat_view = a_seat_view()
+    assert seat_view.game.actions[bot.choose(seat_view, stream_of(1, 1))] == "mine"
 
 
 def test_a_line_may_be_as_long_as_it_is_allowed(bots: Bots) -> None:
@@ -322,8 +322,8 @@ def test_a_line_may_be_as_long_as_it_is_allowed(bots: Bots) -> None:
         def answer(question):
             return json.dumps({{"answer": question["number"], "move": "mine", "why": "x" * {LONGEST_LINE - 100}}})
         """)
-    look = a_look()
-    assert bot.choose(look, stream_of(1, 1)) in look.legal
+    seat_view = a_seat_view()
+    assert bot.choose(seat_view, stream_of(1, 1)) in seat_view.legal
 
 
 def test_a_program_may_answer_a_move_together_with_what_completes_it(bots: Bots) -> None:

@@ -6,7 +6,7 @@ import pytest
 from motherlode.bots import find, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares, style_of
-from motherlode.bots.search import Manner, Search, Thought
+from motherlode.bots.search import SearchBot, SearchResult, SearchSettings
 from motherlode.games.catalog import GAMES
 from motherlode.match import Match
 
@@ -23,8 +23,8 @@ def in_the_middle(game: str, moves: int = 12, seats: int = 4) -> Match:
     return match
 
 
-def thought(match: Match, playouts: int, threads: int = 1, nodes: int = 1 << 12) -> Thought:
-    search = Search(match.game, Budget(playouts=playouts), threads, nodes=nodes)
+def thought(match: Match, playouts: int, threads: int = 1, nodes: int = 1 << 12) -> SearchResult:
+    search = SearchBot(match.game, Budget(playouts=playouts), threads, nodes=nodes)
     try:
         seat = match.asked[0]
         return search.think(seat_view_of(match, seat), stream_of(3, seat))
@@ -56,10 +56,10 @@ def test_a_table_that_is_full_is_no_reason_to_stop() -> None:
 
 def test_a_budget_in_time_is_spent() -> None:
     match = in_the_middle("quartz")
-    search = Search(match.game, Budget(seconds=0.05))
-    look, stream = seat_view_of(match, match.asked[0]), stream_of(3, 1)
-    search.think(look, stream)  # compiles
-    considered = search.think(look, stream)
+    search = SearchBot(match.game, Budget(seconds=0.05))
+    seat_view, stream = seat_view_of(match, match.asked[0]), stream_of(3, 1)
+    search.think(seat_view, stream)  # compiles
+    considered = search.think(seat_view, stream)
     assert considered.seconds >= 0.05
     assert considered.playouts > 0
 
@@ -96,9 +96,9 @@ def test_a_game_without_a_rule_of_thumb_is_searched_all_the_same() -> None:
 
 
 def test_seats_that_learn_too_are_searched_all_the_same() -> None:
-    match = in_the_middle("quarry")
+    match = Match.new("tests.toys.nuggets", seats=3, seed=1)  # with hidden purses; compiled in a moment
     seat = match.asked[0]
-    search = Search(match.game, Budget(playouts=300), manner=Manner(style_of(match.game), every_seat=True))
+    search = SearchBot(match.game, Budget(playouts=300), settings=SearchSettings(style_of(match.game), every_seat=True))
     assert search.think(seat_view_of(match, seat), stream_of(3, seat)).playouts == 300
 
 
@@ -112,12 +112,12 @@ def test_the_shares_of_all_seats_make_one_victory(game: str) -> None:
     assert sum(found.mean) == pytest.approx(1)
     assert len(found.mean) == len(found.error) == match.seats
     assert found == shares(match.game, match.states, 400)
-    assert found != shares(match.game, match.states, 400, value=10**6)
+    assert found != shares(match.game, match.states, 400, seed=10**6)
 
 
 def test_the_error_is_what_repeating_shows() -> None:
     match = in_the_middle("quartz")
-    repeated = np.array([shares(match.game, match.states, 100, value=1000 * n) for n in range(60)])
+    repeated = np.array([shares(match.game, match.states, 100, seed=1000 * n) for n in range(60)])
     assert repeated[:, 0, :].std(axis=0) == pytest.approx(repeated[:, 1, :].mean(axis=0), rel=0.35)
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from motherlode.coach.reasons import REASONS, Case, Reason, reason
+from motherlode.coach.evaluation import EvaluatedMove
+from motherlode.coach.reasons import AdviceReason, Choice, reason, reasons_of
 from motherlode.coach.sentences import sentence
-from motherlode.coach.weighing import Weighed
+from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.records import row
 from motherlode.match import Match
 from motherlode.words import LANGUAGES, Words
@@ -16,14 +17,14 @@ from tests.coach.positions import LAST_CHANCE, odds_at
 CLEAR, EVEN = (0.6, 0.3), (0.4, 0.39)
 
 
-def why(position: dict[str, Any], best: str, other: str, wins: tuple[float, float] = CLEAR) -> Reason:
+def why(position: dict[str, Any], best: str, other: str, wins: tuple[float, float] = CLEAR) -> AdviceReason:
     """The reason that is given for a move against another."""
     match = Match.from_position(position)
     legal = match.legal(1)
     assert best in legal
     assert other in legal
-    moves = [Weighed(move, win, 0.01, 1000) for move, win in zip((best, other), wins, strict=True)]
-    return reason(match.game.name, Case(odds_at(match), moves, row(match.redacted(1), 0), 0))
+    moves = [EvaluatedMove(move, win, 0.01, 1000) for move, win in zip((best, other), wins, strict=True)]
+    return reason(match.game, Choice(odds_at(match), moves, row(match.redacted(1), 0), 0))
 
 
 def quartz(own: dict[str, Any], bag: dict[str, int] | None = None, **more: Any) -> dict[str, Any]:
@@ -84,12 +85,12 @@ BY_HAND = {  # reasons whose questions come in the middle of a move
 @pytest.mark.parametrize(("key", "position", "best", "other"), TOLD)
 def test_the_reason_fits_the_position(key: str, position: dict[str, Any], best: str, other: str) -> None:
     assert why(position, best, other).key == key
-    assert why(position, best, other, EVEN) == Reason("even", {"other": other})
+    assert why(position, best, other, EVEN) == AdviceReason("even", {"other": other})
 
 
 def test_every_reason_is_given_somewhere() -> None:
     given = {key for key, *_ in TOLD} | BY_HAND
-    assert {f"{game}-{key}" for game, tests in REASONS.items() for key, _ in tests} <= given
+    assert {f"{game}-{key}" for game in GAMES for key, _ in reasons_of(find(game))} <= given
 
 
 def asked_after(position: dict[str, Any], *played: str) -> Match:
@@ -100,25 +101,25 @@ def asked_after(position: dict[str, Any], *played: str) -> Match:
     return match
 
 
-def reason_at(match: Match, best: str, other: str) -> Reason:
-    moves = [Weighed(move, win, 0.01, 1000) for move, win in zip((best, other), CLEAR, strict=True)]
+def reason_at(match: Match, best: str, other: str) -> AdviceReason:
+    moves = [EvaluatedMove(move, win, 0.01, 1000) for move, win in zip((best, other), CLEAR, strict=True)]
     assert {best, other} <= set(match.legal(1))
-    return reason("quartz", Case(odds_at(match), moves, row(match.redacted(1), 0), 0))
+    return reason(match.game, Choice(odds_at(match), moves, row(match.redacted(1), 0), 0))
 
 
 def test_a_token_is_used_for_what_it_saves() -> None:
     match = asked_after(quartz({**LOADED, "token": True}, {"obsidian": 2}), "1 mine")
-    assert reason_at(match, "use token", "accept") == Reason("quartz-token-saves", {"gain": 8})
+    assert reason_at(match, "use token", "accept") == AdviceReason("quartz-token-saves", {"gain": 8})
     poor = asked_after(quartz({"cart": {"obsidian": 1}, "token": True}, {"obsidian": 2}), "1 mine")
-    assert reason_at(poor, "accept", "use token") == Reason("quartz-little-to-save", {"gain": 0})
+    assert reason_at(poor, "accept", "use token") == AdviceReason("quartz-little-to-save", {"gain": 0})
 
 
 def test_at_night_it_is_sold_or_stored() -> None:
     match = asked_after(quartz({"cart": {"ruby": 1, "quartz": 1}}, turn=2), "2 leave", "3 leave")
     while match.asked != [1]:
         match.play(match.asked[0], "done")
-    assert reason_at(match, "done", "store ruby") == Reason("quartz-sell-now", {"gain": 7})
-    assert reason_at(match, "store ruby", "done") == Reason("quartz-store-for-later", {"loss": 6})
+    assert reason_at(match, "done", "store ruby") == AdviceReason("quartz-sell-now", {"gain": 7})
+    assert reason_at(match, "store ruby", "done") == AdviceReason("quartz-store-for-later", {"loss": 6})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

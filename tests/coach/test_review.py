@@ -9,9 +9,9 @@ from html.parser import HTMLParser
 import pytest
 
 from motherlode.bots import answer, find, stream_of
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.odds import odds_of
 from motherlode.coach.page import review_page
-from motherlode.coach.plain import plain
 from motherlode.coach.review import Review, chances_of, review
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.mistakes import Mistake
@@ -145,7 +145,7 @@ def test_decisions_are_judged_and_forced_moves_are_not() -> None:
         assert (step.decision is not None) == (len(legal) > 1)
         if step.decision:
             judged += 1
-            assert sorted(weighed.move for weighed in step.decision.moves) == sorted(legal)
+            assert sorted(evaluated.move for evaluated in step.decision.moves) == sorted(legal)
             assert step.decision.loss in (0.0, step.decision.gap)
             assert step.decision.gap >= 0
         again.play(entry.seat, entry.move, seed=entry.seed)
@@ -176,7 +176,7 @@ def test_an_unfinished_match_is_not_reviewed() -> None:
 
 
 def test_the_review_is_plain_data() -> None:
-    data = json.loads(json.dumps(plain(reviewed())))
+    data = json.loads(json.dumps(as_json_data(reviewed())))
     assert data["steps"][0]["move"] == short_match().log.entries[0].move
     assert {balance["seat"] for balance in data["balances"]} == {1, 2, 3}
     assert all(re.fullmatch(r"\d+(/\d+)?", step["risk"]) for step in data["steps"])

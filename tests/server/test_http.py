@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.bots.levels import NAMES
+from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.games.catalog import GAMES, find
 from motherlode.match import Match, notation
 from motherlode.server import showing
@@ -604,7 +604,7 @@ async def test_the_games_say_what_they_are(store):
         assert quarry["windows"] == ["vote"]
         assert (quartz["reactions"], dice["reactions"], quarry["reactions"]) == (["react"], [], [])
         for game in listed:
-            assert [level["name"] for level in game["levels"]] == list(NAMES)
+            assert [level["name"] for level in game["levels"]] == list(LEVEL_NAMES)
             for option, choices in game["options"].items():
                 name, _, within = option.partition(".")
                 for choice in choices:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.coach.plain import plain
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.review import review
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.compile import INTERPRETED
@@ -75,7 +75,7 @@ async def test_a_finished_match_is_looked_back_on_as_the_command_does(game, stor
         visitor = Visitor(server)
         found, said = await looked_back(visitor, match)
         log = notation.read((await visitor.get(f"/api/matches/{match}/export")).text)
-        assert found == json.loads(json.dumps(plain(review(Match.replay(log), FEW))))
+        assert found == json.loads(json.dumps(as_json_data(review(Match.replay(log), FEW))))
         assert said, "it takes longer than to say so"
         assert {one["of"] for one in said} == {len(log.entries)}
         dones = [one["done"] for one in said]

@@ -9,10 +9,10 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from motherlode.bots.levels import NAMES
+from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.bots.outside import FAULTS
 from motherlode.cli import ARGUMENTS, COMMANDS
-from motherlode.coach.reasons import REASONS
+from motherlode.coach.reasons import reasons_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.dice import pieces as dice_pieces
 from motherlode.games.kit.game import Game
@@ -298,8 +298,8 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "coach-why-more": (("chance", "text"), ("other", "text")),
     **{
         f"coach-why-{game}-{key}": tuple((name, "text") for name in ("chance", "gain", "loss", "faces"))
-        for game, reasons in REASONS.items()
-        for key, _ in reasons
+        for game in GAMES
+        for key, _ in reasons_of(find(game))
     },
     **{f"review-{name}": () for name in ("looking", "player", "score", "luck", "loss", "decisions", "slips", "none")},
     **{f"review-{name}": () for name in ("chances", "chance", "move", "sums", "best-move", "worst-move", "escapes")},
@@ -324,7 +324,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     **{f"move-by-{who}": () for who in ("bot", "clock")},
     **{f"status-{name}": () for name in get_args(Status)},
     **{f"place-{name}": () for name in get_args(get_type_hints(Place)["kind"])},
-    **{f"level-{name}": () for name in NAMES},
+    **{f"level-{name}": () for name in LEVEL_NAMES},
     "reconstructed": (),
     **{f"bot-name-{number}": () for number in range(1, 7)},
 }

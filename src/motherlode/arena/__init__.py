@@ -6,7 +6,7 @@
 (['greedy', 'random'], True)
 
 Every deal is played by all line-ups, in all turns round the table, so that luck falls on all alike. `League` is the
-same with a folder that keeps the games, and `arena.telling` makes a table, a CSV file and a page of it.
+same with a folder that keeps the games, and `arena.cells` makes a table, a CSV file and a page of it.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from motherlode.arena.league import League
 from motherlode.arena.plan import PATIENCE, Plan
 from motherlode.arena.ratings import Rating
 from motherlode.arena.standings import Standing
-from motherlode.arena.stopping import Stopping
+from motherlode.arena.stop_rule import StopRule
 
-__all__ = ["League", "Plan", "Rating", "Standing", "Stopping", "play"]
+__all__ = ["League", "Plan", "Rating", "Standing", "StopRule", "play"]
 
 
 def play(
@@ -40,7 +40,7 @@ def play(
     """Play a league, or go on with the one that is in the folder; its standings, the best bot first."""
     league = League(Plan.of(game, bots, seats, seed, options, outside, patience), folder)
     try:
-        league.play(games, Stopping(sure, within), device, workers)
+        league.play(games, StopRule(sure, within), device, workers)
         return league.standings()
     finally:
         league.close()

@@ -6,11 +6,11 @@ from functools import cache, partial
 from pathlib import Path
 
 import motherlode
-from motherlode.arena.crew import CannotPlay, CompiledTables, Crew, Step
 from motherlode.arena.plan import Plan
 from motherlode.arena.results import Result
 from motherlode.arena.schedule import Task
-from motherlode.batch.cluster import LINE, OtherRules, handed_out, imported_ray, most_at_once
+from motherlode.arena.worker_bots import CannotPlay, CompiledLineUps, Step, WorkerBots
+from motherlode.batch.cluster import RAY_CONNECTION, OtherRules, imported_ray, most_jobs, run_jobs
 from motherlode.games.kit.compile import rules_digest
 
 PLAYED_BY = ("games", "batch", "match", "bots", "arena")  # the rooms on which a result depends
@@ -26,30 +26,30 @@ def digest() -> str:
 
 
 @cache
-def crew_for(plan: str, rules: str, playing: tuple[int, ...]) -> Crew:
-    """Who plays such games here: made for the first ones, and kept."""
+def bots_for(plan: str, rules: str, playing: tuple[int, ...]) -> WorkerBots:
+    """The bots that play such games here: made for the first ones, and kept."""
     if digest() != rules:
         raise OtherRules(socket.gethostname())
     read = Plan.read(plan)
-    crew = Crew(read, CompiledTables(read, workers=1), playing=playing)
+    bots = WorkerBots(read, CompiledLineUps(read, workers=1), playing=playing)
     try:
-        for step in crew.steps():
+        for step in bots.steps():
             step()
     except CannotPlay as failed:
         bot, why = failed.args
         raise CannotPlay(bot, f"{why} ({socket.gethostname()})") from None
-    return crew
+    return bots
 
 
 def play_task(plan: str, rules: str, playing: tuple[int, ...], task: Task) -> list[Result]:
-    """What came of some games."""
-    return crew_for(plan, rules, playing).play(task)
+    """The results of some games."""
+    return bots_for(plan, rules, playing).play(task)
 
 
 # --- in the process that asks
 
 
-class Cluster:
+class ClusterWorkers:
     """The cores of a cluster: at this address, at `$RAY_ADDRESS`, or else of one that is started here."""
 
     def __init__(self, plan: Plan, workers: int | None, address: str | None, playing: Collection[int]) -> None:
@@ -61,12 +61,12 @@ class Cluster:
         return []
 
     def results(self, tasks: Iterator[Task]) -> Generator[list[Result], None, None]:
-        """What came of each task, as they are done."""
+        """The results of each task, as they are done."""
         plan, rules = self.plan.written(), digest()
         play = self.ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(play_task)
-        LINE.hold(self.address, self.workers)
+        RAY_CONNECTION.hold(self.address, self.workers)
         try:
-            orders = (partial(play.remote, plan, rules, self.playing, task) for task in tasks)
-            yield from handed_out(self.ray, orders, lambda: self.workers or most_at_once(self.ray))
+            jobs = (partial(play.remote, plan, rules, self.playing, task) for task in tasks)
+            yield from run_jobs(self.ray, jobs, lambda: self.workers or most_jobs(self.ray))
         finally:
-            LINE.release()
+            RAY_CONNECTION.release()

@@ -54,7 +54,7 @@ def scatter_of(wins: Numbers, seats: Numbers) -> float:
 
 
 def sequence_radius(trials: int, deviation: float, error: float, tuned_for: float) -> float:
-    """The half-width of a confidence sequence for a mean after so many trials.
+    """The half-width of a confidence sequence for a mean after some trials.
 
     It may be looked at after every trial: the chance that the truth ever leaves it is at most `error`, asymptotically
     (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic confidence

@@ -6,30 +6,30 @@ from itertools import chain
 from pathlib import Path
 from typing import Protocol
 
-from motherlode.arena.cluster import Cluster
-from motherlode.arena.crew import CannotPlay, CompiledTables, Step
-from motherlode.arena.here import Here
+from motherlode.arena.cluster import ClusterWorkers
+from motherlode.arena.local import LocalWorkers
 from motherlode.arena.plan import Plan
 from motherlode.arena.results import Folder, Result
 from motherlode.arena.schedule import Task, tasks
 from motherlode.arena.standings import Standing, standings_of
-from motherlode.arena.stopping import Stopping
+from motherlode.arena.stop_rule import StopRule
 from motherlode.arena.tally import Tally
+from motherlode.arena.worker_bots import CannotPlay, CompiledLineUps, Step
 from motherlode.batch import cpu
 from motherlode.games.kit.mistakes import Mistake
 
 DEVICES = ("cpu", "cluster")
-LOOK_AGAIN = 1.02  # the standings are looked at when there are so many times as many deals
+LOOK_AGAIN = 1.02  # the standings are computed again when there are this many times as many deals
 
 
-class Place(Protocol):
-    """Where games are played."""
+class Workers(Protocol):
+    """What plays games: the threads of this machine, or a cluster."""
 
     def steps(self) -> list[Step]:
-        """What there is to do before the first game."""
+        """What is done before the first game."""
 
     def results(self, tasks: Iterator[Task]) -> Generator[list[Result], None, None]:
-        """What came of each task, in any order."""
+        """The results of each task, in any order."""
 
 
 def take(steps: Sequence[Step]) -> None:
@@ -52,21 +52,21 @@ class League:
     def play(
         self,
         games: int,
-        stopping: Stopping | None = None,
+        stop_rule: StopRule | None = None,
         device: str = "cpu",
         workers: int | None = None,
         address: str | None = None,
         progress: Callable[[int], object] = lambda games: None,
         prepare: Callable[[Sequence[Step]], object] = take,
     ) -> None:
-        """Play until there are so many games, or until it is enough; `progress` is told how many there are.
+        """Play until there are `games`, or until the stop rule is met; `progress` is given how many there are.
 
         `prepare` takes the steps before the first game, which may be slow: things are compiled.
         """
-        wanted = stopping or Stopping()
-        place, compiled = self.place(device, workers, address)
+        rule = stop_rule or StopRule()
+        players, compiled = self.workers_on(device, workers, address)
         progress(self.tally.games)
-        if self.enough(wanted):
+        if self.enough(rule):
             return
         next_look = self.tally.whole_deals + 1
         missing = self.missing(tasks(self.plan.line_ups, compiled, self.plan.deals(games)))
@@ -75,31 +75,32 @@ class League:
             return
         missing = chain([first], missing)
         try:
-            prepare(place.steps())
-            with closing(place.results(missing)) as arriving:
+            prepare(players.steps())
+            with closing(players.results(missing)) as arriving:
                 for results in arriving:
                     self.keep(results)
                     progress(self.tally.games)
-                    if wanted.wanted() and self.tally.whole_deals >= next_look:
+                    if rule.wanted() and self.tally.whole_deals >= next_look:
                         next_look = max(self.tally.whole_deals + 1, int(self.tally.whole_deals * LOOK_AGAIN))
-                        if self.enough(wanted):
+                        if self.enough(rule):
                             return
         except CannotPlay as failed:
             bot, why = failed.args
             raise Mistake("bot-start", "the bot '{bot}' cannot play: {why}", bot=bot, why=why) from None
 
-    def place(self, device: str, workers: int | None, address: str | None) -> tuple[Place, set[int]]:
-        """Where to play, and which line-ups are compiled."""
+    def workers_on(self, device: str, workers: int | None, address: str | None) -> tuple[Workers, set[int]]:
+        """The workers on a device, and which line-ups are compiled."""
         if device not in DEVICES:
             known = ", ".join(DEVICES)
             raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
         if workers is not None and workers < 1:
             raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
         if device == "cluster":
-            return Cluster(self.plan, workers, address, self.tally.playing), set(CompiledTables(self.plan, 1).players)
+            compiled = CompiledLineUps(self.plan, 1)
+            return ClusterWorkers(self.plan, workers, address, self.tally.playing), set(compiled.players)
         threads = min(workers or cpu.cores(), cpu.cores())
-        compiled = CompiledTables(self.plan, threads)
-        return Here(self.plan, threads, compiled, self.tally.playing), set(compiled.players)
+        compiled = CompiledLineUps(self.plan, threads)
+        return LocalWorkers(self.plan, threads, compiled, self.tally.playing), set(compiled.players)
 
     def missing(self, planned: Iterator[Task]) -> Iterator[Task]:
         """What has not been played, less the games of bots that have failed."""
@@ -115,9 +116,9 @@ class League:
         if self.folder and new:
             self.folder.keep(new)
 
-    def enough(self, stopping: Stopping) -> bool:
+    def enough(self, rule: StopRule) -> bool:
         """Whether what is asked for has been reached."""
-        self.stopped_early = stopping.wanted() and stopping.enough(self.tally, self.standings())
+        self.stopped_early = rule.wanted() and rule.enough(self.tally, self.standings())
         return self.stopped_early
 
     def standings(self) -> list[Standing]:

@@ -1,4 +1,4 @@
-"""What a league is: a game, how many seats, whose bots, from which seed. Two leagues of the same plan are one."""
+"""What a league is: a game, how many seats, which bots, which seed. Two leagues of the same plan are one."""
 
 import json
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Plan:
         names = [name for part in ([bots] if isinstance(bots, str) else bots) if part for name in listed(part)]
         for name in dict.fromkeys(names):
             find_bot(name, played).close()
-        entrants = [*(Entrant(name) for name in names), *(entrant_of(told) for told in outside)]
+        entrants = [*(Entrant(name) for name in names), *(entrant_of(given) for given in outside)]
         for one in entrants:
             if any(one.name == other.name and one.command != other.command for other in entrants):
                 raise Mistake("same-bot", "two bots cannot both be called '{name}'", name=one.name)
@@ -107,11 +107,11 @@ class Plan:
         return sum(self.turns)
 
     def deals(self, games: int) -> int:
-        """How many whole deals fit into so many games; one at least."""
+        """How many whole deals fit into that many games; one at least."""
         return max(1, min(games // self.games_of_a_deal, MOST_DEALS))
 
     def written(self) -> str:
-        """The plan as JSON, with the line-ups for whoever reads the results."""
+        """The plan as JSON, with the line-ups for those who read the results."""
         names = [[self.names[bot] for bot in line_up] for line_up in self.line_ups]
         return json.dumps({**asdict(self), "line_ups": names}, indent=2, ensure_ascii=False) + "\n"
 
@@ -124,7 +124,7 @@ class Plan:
         return cls(**data)
 
 
-def entrant_of(told: str) -> Entrant:
+def entrant_of(given: str) -> Entrant:
     """An outside bot as it was named.
 
     >>> entrant_of("mine=python my_bot.py --fast=1")
@@ -132,7 +132,7 @@ def entrant_of(told: str) -> Entrant:
     >>> entrant_of("./my_bot --level=3").name
     './my_bot --level=3'
     """
-    name, named, command = told.partition("=")
+    name, named, command = given.partition("=")
     if named and name.strip() and command.strip() and not set(name.strip()) & set(" /\\."):
         return Entrant(name.strip(), command.strip())
-    return Entrant(told.strip(), told.strip())
+    return Entrant(given.strip(), given.strip())

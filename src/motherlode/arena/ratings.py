@@ -14,7 +14,7 @@ from motherlode.arena.intervals import Numbers
 POINTS = 400 / log(10)
 VIRTUAL = 0.25  # for each side of a pair that has met: half a draw, so that who never lost is not rated infinite
 SAMPLES = 400  # of the bootstrap
-MOST_BLOCKS = 1000  # deals are put together into so many blocks at most
+MOST_BLOCKS = 1000  # deals are put together into this many blocks at most
 CLOSE_ENOUGH = 1e-7
 MOST_ROUNDS = 10_000
 

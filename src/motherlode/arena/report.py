@@ -68,7 +68,7 @@ def league_facts(words: Words, tally: Tally) -> Markup:
     ]
     if plan.options:
         pairs.append(("arena-fact-options", json.dumps(plan.options, ensure_ascii=False)))
-    return facts([(words.say(key), told) for key, told in pairs])
+    return facts([(words.say(key), value) for key, value in pairs])
 
 
 # --- charts
@@ -130,6 +130,6 @@ def thinking_chart(words: Words, standings: Sequence[Standing]) -> Markup:
     title = words.say("arena-chart-thinking")
     least = min(one.thinking for one in standings if one.thinking)
     low = 10.0 ** floor(log10(least))
-    told = [Bar(one.bot, one.thinking or low, cells.time(words, one.thinking)) for one in standings]
+    rows = [Bar(one.bot, one.thinking or low, cells.time(words, one.thinking)) for one in standings]
     axis = Axis(words.say("arena-axis-thinking"), lambda number: cells.seconds(words, number), low, logarithmic=True)
-    return figure(title, bars(told, axis, title=title))
+    return figure(title, bars(rows, axis, title=title))

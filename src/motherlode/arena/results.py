@@ -1,8 +1,8 @@
-"""What came of each game, and the folder where it is kept: one line for a game, written when it has ended.
+"""The results of games, and the folder where they are kept: one line for a game, written when it has ended.
 
     league.json     the plan
     games.jsonl     one line for each game; nothing in it is ever changed
-    standings.csv   what the games come to
+    standings.csv   the table
     report.html     the same to look at
 
 A league that is stopped, in whatever way, goes on from here. A last line that was torn in two is left out.
@@ -61,7 +61,7 @@ class Result:
 
     def written(self) -> str:
         """One line; what there is nothing of is not written."""
-        data = {name: told for name, told in asdict(self).items() if told != ()}
+        data = {name: value for name, value in asdict(self).items() if value != ()}
         if self.thinking:
             data["thinking"] = [[one.decisions, round(one.seconds, 6), round(one.longest, 6)] for one in self.thinking]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -141,11 +141,11 @@ def differences(there: Path, plan: Plan) -> list[str]:
         kept = asdict(Plan.read(there.read_text(encoding="utf-8")))
     except (ValueError, TypeError, KeyError):
         return [PLAN]
-    return [name for name, told in asdict(plan).items() if kept[name] != told] or [PLAN]
+    return [name for name, value in asdict(plan).items() if kept[name] != value] or [PLAN]
 
 
 def other_league(path: Path, what: str) -> Mistake:
-    """What to say when a folder is taken."""
+    """The mistake of a folder that holds another league."""
     return Mistake(
         "other-league",
         "{folder} holds another league (it differs in: {what}); choose another folder with --out",

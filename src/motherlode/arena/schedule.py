@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups, and the turns in which a line-up moves round the table.
+"""Which bots meet: line-ups, and the turns in which a line-up moves round the table.
 
 Deal by deal, every line-up plays the same deal in all its turns. So luck falls on all alike, every bot has sat in every
 seat as often as any other, and a league that is stopped after any deal is as fair as a whole one.
@@ -16,7 +16,7 @@ BLOCK = 100  # deals that are played in one go where everybody is compiled: some
 
 
 def line_ups(bots: Sequence[int], seats: int) -> tuple[LineUp, ...]:
-    """Everybody, if there are as many bots as seats; all choices of so many, if there are more; else all pairs, one
+    """Everybody, if there are as many bots as seats; all choices of that many, if there are more; else all pairs, one
     bot alone against a table of another.
 
     >>> line_ups([0, 1, 1], 3), line_ups([0, 1, 2], 2)

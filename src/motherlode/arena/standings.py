@@ -49,11 +49,11 @@ class Standing:
 
 
 def standings_of(tally: Tally) -> list[Standing]:
-    """The bots, the best one first, and behind them those that have failed. Who has not played is not listed."""
+    """The bots that have played, the best one first, and behind them those that have failed."""
     plan, deals = tally.plan, tally.deals
     anchor = plan.names.index(ANCHOR) if ANCHOR in plan.names else None
     ranked = np.array([bot not in tally.out for bot in range(tally.bots)])
-    beaten = tally.beaten[:deals] * ranked[:, None] * ranked  # who has failed has met nobody
+    beaten = tally.beaten[:deals] * ranked[:, None] * ranked  # bots that have failed have met nobody
     ratings = ratings_of(beaten, anchor) if deals else [None] * tally.bots
     found = []
     for bot, (name, rating) in enumerate(zip(plan.names, ratings, strict=True)):
@@ -88,13 +88,13 @@ def standings_of(tally: Tally) -> list[Standing]:
 
 
 def order(one: Standing) -> tuple[bool, float, float]:
-    """Who stands before whom: more is better."""
+    """The order of the table: more is better."""
     return not one.failed, one.rating.points if one.rating else 0.0, one.share
 
 
 @dataclass(frozen=True)
 class Course:
-    """How the share of a bot went: after so many games, the share and its interval."""
+    """How the share of a bot went: after each number of games, the share and its interval."""
 
     bot: str
     games: Sequence[float]

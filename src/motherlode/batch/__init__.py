@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10**15
 SEED_LIMIT = 1 << 63
-MOST_IN_CHUNK = 10**7  # what happens in a chunk is counted in 32 bits
+MOST_IN_CHUNK = 10**7  # the events of a chunk are counted in 32 bits
 
 DEVICES = {  # where games can be played, and what does it
     "cpu": "motherlode.batch.cpu",
@@ -30,14 +30,14 @@ DEVICES = {  # where games can be played, and what does it
 
 
 class Device(Protocol):
-    """A place where games are played in chunks. Ready to play when it has been made."""
+    """Where games are played in chunks. Ready to play when it has been made."""
 
     game: "Game"
     seats: int
     chunk: int  # how many games are a good chunk here
 
     def summaries(self, chunks: "Iterator[tuple[int, int]]") -> "Iterator[Summary]":
-        """The sum of each chunk (the number of its first game, how many games), in any order."""
+        """The sum of each chunk (given as the number of its first game, how many games), in any order."""
 
 
 def device_of(
@@ -48,7 +48,7 @@ def device_of(
     players: "Players | None" = None,
     **settings: Any,
 ) -> Device:
-    """A place to play, ready: compiled, connected, laid out. The settings are those of its `Device` class."""
+    """A device, ready to play: compiled and connected. The settings are those of its `Device` class."""
     from importlib import import_module
 
     from motherlode.games.kit.game_loop import RANDOM, seated
@@ -88,14 +88,14 @@ def run(
         raise Mistake("chunk", "a chunk has 1 to {most} games, not {chunk}", most=MOST_IN_CHUNK, chunk=chunk)
     played = find(game) if isinstance(game, str) else game
     if isinstance(device, str):
-        place = device_of(device, played, seats, options, players, **settings)
+        chosen = device_of(device, played, seats, options, players, **settings)
     elif (device.game, device.seats) != (played, seats) or players or options or settings:
         raise Mistake("device-made", "a device is made for its game, seats, players and options: say no others here")
     else:
-        place = device
+        chosen = device
     summary = Summary.nothing(played, seats)
     began = perf_counter()
-    for part in place.summaries(chunks(seed, games, chunk or place.chunk)):
+    for part in chosen.summaries(chunks(seed, games, chunk or chosen.chunk)):
         summary = replace(summary + part, seconds=perf_counter() - began)
         if progress:
             progress(summary)

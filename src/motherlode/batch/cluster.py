@@ -40,8 +40,8 @@ ONE_CORE = {"NUMBA_NUM_THREADS": "1"}  # a worker process plays on one core, and
 # --- what travels: names
 
 
-class Order(NamedTuple):
-    """What a worker is to play."""
+class ChunkJob(NamedTuple):
+    """What a worker is to play: names that it looks up, and numbers."""
 
     game: str
     seats: int
@@ -69,7 +69,7 @@ def name_of(thing: Game | Player, home: str) -> str:
     )
 
 
-def named(name: str) -> Any:
+def find_named(name: str) -> Any:
     """What has this name."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)
@@ -87,26 +87,26 @@ def rules_of(names: tuple[str, ...]) -> str:
 
 
 @cache
-def device_for(order: Order) -> cpu.Device:
+def device_for(job: ChunkJob) -> cpu.Device:
     """What plays such chunks here: made for the first one, and kept."""
-    game, *players = (named(name) for name in (order.game, *order.players))
-    if rules_of((order.game, *order.players)) != order.rules:
+    game, *players = (find_named(name) for name in (job.game, *job.players))
+    if rules_of((job.game, *job.players)) != job.rules:
         raise OtherRules(socket.gethostname())
-    return cpu.Device(game, order.seats, pickle.loads(order.options), tuple(players), workers=1)
+    return cpu.Device(game, job.seats, pickle.loads(job.options), tuple(players), workers=1)
 
 
-def play_chunk(order: Order, first: int, games: int) -> Summary:
-    """The sum of so many games."""
-    return device_for(order).play_chunk(first, games)
+def play_chunk(job: ChunkJob, first: int, games: int) -> Summary:
+    """The sum of some games."""
+    return device_for(job).play_chunk(first, games)
 
 
 # --- in the process that asks
 
 
-class Line:
-    """The one connection that Ray has in a process: it is made for the first who holds it, and ends with the last.
+class RayConnection:
+    """The one connection that Ray has in a process: made for its first holder, ended with the last one.
 
-    Whoever has connected this process to a cluster before is left alone, and so is that connection.
+    A connection that the program has made before is used as it is, and left open.
     """
 
     def __init__(self) -> None:
@@ -124,15 +124,15 @@ class Line:
             self.holders += 1
 
     def release(self) -> None:
-        """Disconnect, unless somebody else still needs the line."""
+        """Disconnect, unless somebody else still needs it."""
         with self.lock:
             self.holders -= 1
             if self.holders == 0 and self.ours:
                 imported_ray().shutdown()
-                speak(True)
+                show_ray_messages(True)
 
 
-LINE = Line()
+RAY_CONNECTION = RayConnection()
 
 
 def connect(address: str | None, workers: int | None) -> None:
@@ -142,7 +142,7 @@ def connect(address: str | None, workers: int | None) -> None:
         os.environ.setdefault(name, value)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": ERROR}
     if address := address or os.environ.get("RAY_ADDRESS"):
-        reach(address)
+        check_reachable(address)
         try:
             ray.init(address=address, runtime_env={"env_vars": ONE_CORE}, **quiet)
         except (ConnectionError, ValueError) as error:
@@ -158,12 +158,12 @@ def connect(address: str | None, workers: int | None) -> None:
             runtime_env={"env_vars": ONE_CORE | here},
             **quiet,
         )
-    speak(False)
+    show_ray_messages(False)
 
 
-def speak(aloud: bool) -> None:
-    """Whether Ray says on standard output which workers it lost; there is no public switch for that."""
-    imported_ray()._private.worker._worker_logs_enabled = aloud
+def show_ray_messages(shown: bool) -> None:
+    """Whether Ray writes to standard output which workers it lost; there is no public switch for that."""
+    imported_ray()._private.worker._worker_logs_enabled = shown
 
 
 def imported_ray() -> Any:
@@ -175,7 +175,7 @@ def imported_ray() -> Any:
     return ray
 
 
-def reach(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Make sure that somebody answers there."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
@@ -214,60 +214,59 @@ class Device:
             name_of(game, GAMES.get(game.name, "")),
             *(name_of(player, player.choose.__module__) for player in players),
         )
-        self.order = Order(names[0], seats, pickle.dumps(options), names[1:], rules_of(names))
+        self.job = ChunkJob(names[0], seats, pickle.dumps(options), names[1:], rules_of(names))
         self.chunk = CHUNK
         self.address, self.workers = address, workers
         # A worker that dies is Ray's to replace, as often as it takes; what a chunk raises is for the caller to hear.
         self.play = self.ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(play_chunk)
-        LINE.hold(address, workers)
+        RAY_CONNECTION.hold(address, workers)
         self.holds = True  # until the first run, which then lets go
         try:
-            fetched(
-                self.ray, self.play.remote(self.order, 0, 0)
-            )  # one worker compiles, the others find it in the cache
+            first = self.play.remote(self.job, 0, 0)  # one worker compiles, the others find it in the cache
+            result_of(self.ray, first)
         except BaseException:
-            LINE.release()
+            RAY_CONNECTION.release()
             raise
 
     def most_under_way(self) -> int:
-        """How many chunks are handed out at once, with the machines that the cluster has now."""
-        return self.workers or most_at_once(self.ray)
+        """How many chunks are started at once, with the machines that the cluster has now."""
+        return self.workers or most_jobs(self.ray)
 
     def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
         """The sum of each chunk, as it arrives."""
         if not self.holds:
-            LINE.hold(self.address, self.workers)
+            RAY_CONNECTION.hold(self.address, self.workers)
         self.holds = False
         try:
-            orders = (partial(self.play.remote, self.order, first, games) for first, games in chunks)
-            yield from handed_out(self.ray, orders, self.most_under_way)
+            jobs = (partial(self.play.remote, self.job, first, games) for first, games in chunks)
+            yield from run_jobs(self.ray, jobs, self.most_under_way)
         finally:
-            LINE.release()
+            RAY_CONNECTION.release()
 
 
-# --- handing out
+# --- jobs
 
 
-def most_at_once(ray: Any) -> int:
-    """How much is handed out at once, with the machines that the cluster has now."""
+def most_jobs(ray: Any) -> int:
+    """How many jobs are started at once, with the machines that the cluster has now."""
     return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def handed_out(ray: Any, orders: Iterator[Callable[[], Any]], most: Callable[[], int]) -> Iterator[Any]:
-    """What comes of each order, as it arrives; an order is given by calling it, and only so many are under way."""
+def run_jobs(ray: Any, jobs: Iterator[Callable[[], Any]], most: Callable[[], int]) -> Iterator[Any]:
+    """The result of each job, as it arrives; calling a job starts it, and only some are under way at once."""
     under_way: list[Any] = []
     try:
         while True:
-            under_way += [order() for order in islice(orders, max(0, most() - len(under_way)))]
+            under_way += [job() for job in islice(jobs, max(0, most() - len(under_way)))]
             if not under_way:
                 return
             (arrived,), under_way = ray.wait(under_way, num_returns=1)
-            yield fetched(ray, arrived)
+            yield result_of(ray, arrived)
     finally:
-        let_end(ray, under_way)
+        wait_for_rest(ray, under_way)
 
 
-def let_end(ray: Any, under_way: list[Any]) -> None:
+def wait_for_rest(ray: Any, under_way: list[Any]) -> None:
     """Wait for what nobody wants any more. `ray.cancel` would be quicker, but now and then it takes this process with
     it (Ray 2.60), and a connection that ends before they do complains.
     """
@@ -275,10 +274,10 @@ def let_end(ray: Any, under_way: list[Any]) -> None:
         ray.wait(under_way, num_returns=len(under_way), timeout=PATIENCE)
 
 
-def fetched(ray: Any, order: Any) -> Any:
-    """What came of an order, or what went wrong with it, as it was raised."""
+def result_of(ray: Any, job: Any) -> Any:
+    """The result of a job, or what went wrong with it, as it was raised."""
     try:
-        return ray.get(order)
+        return ray.get(job)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, OtherRules):
             raise Mistake(

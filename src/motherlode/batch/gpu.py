@@ -9,11 +9,11 @@ import numpy as np
 from motherlode.batch import kernels, ptx
 from motherlode.batch.summary import Summary, row_width
 from motherlode.games.kit.game import Game, Options
-from motherlode.games.kit.game_loop import Player, playing_of, states_of, tables
+from motherlode.games.kit.game_loop import Player, blank_pool, pool_dtype, states_of
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, records
 
-GAMES_OF_A_TABLE = 48  # in one launch: enough that the last games, which leave lanes idle, do not count
+GAMES_OF_A_PLACE = 48  # of a pool, in one launch: enough that the last games, which leave lanes idle, do not count
 
 
 def cupy() -> Any:
@@ -53,15 +53,15 @@ class Kernels:
             words += [np.int64(argument)] if isinstance(argument, int) else _as_numba_passes(argument)
         self.functions[name]((blocks,), (kernels.THREADS,), tuple(words))
 
-    def carried(self, laid: Records) -> Any:
+    def to_gpu(self, pool: Records) -> Any:
         """Records as bytes on the GPU: CuPy knows no records."""
-        return self.cupy.asarray(laid.view(np.ndarray).view(np.uint8).reshape(len(laid), -1))
+        return self.cupy.asarray(pool.view(np.ndarray).view(np.uint8).reshape(len(pool), -1))
 
-    def fetched(self, bytes_: Any, kind: np.dtype[np.void]) -> Records:
+    def from_gpu(self, bytes_: Any, kind: np.dtype[np.void]) -> Records:
         """The records back here."""
-        laid = records(kind, len(bytes_))
-        laid.view(np.ndarray)[:] = bytes_.get().reshape(-1).view(kind)
-        return laid
+        pool = records(kind, len(bytes_))
+        pool.view(np.ndarray)[:] = bytes_.get().reshape(-1).view(kind)
+        return pool
 
 
 def _as_numba_passes(array: Any) -> list[Any]:
@@ -86,21 +86,21 @@ class Device:
         self.game, self.seats = game, seats
         self.kernels = Kernels(game, players, folder)
         self.cupy = self.kernels.cupy
-        self.blank = self.kernels.carried(tables(game, seats, options, 1))
+        self.blank = self.kernels.to_gpu(blank_pool(game, seats, options, 1))
         self.blocks = ptx.BLOCKS_AT_ONCE * int(self.cupy.cuda.Device().attributes["MultiProcessorCount"])
-        self.chunk = self.blocks * kernels.POOL * GAMES_OF_A_TABLE
+        self.chunk = self.blocks * kernels.POOL * GAMES_OF_A_PLACE
         self.pool = self._pool(self.blocks)
         self._play(self.pool, self.blocks, 0, 0, True)  # loads the machine code
 
     def _pool(self, blocks: int) -> Any:
-        return self.cupy.empty((blocks * kernels.POOL, playing_of(self.game.state).itemsize), np.uint8)
+        return self.cupy.empty((blocks * kernels.POOL, pool_dtype(self.game.state).itemsize), np.uint8)
 
     def _play(self, pool: Any, blocks: int, first: int, games: int, again: bool) -> Summary:
         rows = self.cupy.zeros((games, row_width(self.seats)), np.int32)
-        told = self.cupy.zeros(len(self.game.events), np.uint64)
+        event_counts = self.cupy.zeros(len(self.game.events), np.uint64)
         dealt = self.cupy.zeros(1, np.uint64)
-        self.kernels.launch("play_games", blocks, self.blank, pool, rows, told, dealt, first, games, int(again))
-        return Summary.of(self.game, self.seats, rows, told.get())
+        self.kernels.launch("play_games", blocks, self.blank, pool, rows, event_counts, dealt, first, games, int(again))
+        return Summary.of(self.game, self.seats, rows, event_counts.get())
 
     def summaries(self, chunks: Iterator[tuple[int, int]]) -> Iterator[Summary]:
         """The sum of each chunk, one launch after the other."""
@@ -108,13 +108,13 @@ class Device:
             yield self._play(self.pool, min(self.blocks, _blocks_for(games)), first, games, True)
 
     def finals(self, first: int, games: int) -> Records:
-        """How so many games ended: their final states."""
+        """The final states of some games."""
         blocks = _blocks_for(games)
         pool = self._pool(blocks)
         self._play(pool, blocks, first, games, False)
-        laid = self.kernels.fetched(pool, playing_of(self.game.state))
-        numbers = laid.view(np.ndarray)["number"]
-        return states_of(self.game, laid[np.argsort(numbers, kind="stable")[-games:]])
+        pool = self.kernels.from_gpu(pool, pool_dtype(self.game.state))
+        numbers = pool.view(np.ndarray)["number"]
+        return states_of(self.game, pool[np.argsort(numbers, kind="stable")[-games:]])
 
 
 def _blocks_for(games: int) -> int:

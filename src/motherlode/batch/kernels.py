@@ -4,7 +4,7 @@ Thirty-two lanes of a GPU run in step, and a step costs as much as all the ways 
 lane would soon be somewhere else in the rules: with one game per lane and nothing more, four of thirty-two lanes worked
 at a time. So a block keeps a pool of games, several for each lane, and marks every game with what has to be done to it
 next: deal it, decide a question, make a move. A warp picks the mark that most games bear, each of its lanes claims one
-such game, and all of them do the same. Nobody waits for anybody: whoever has done its work picks again.
+such game, and all of them do the same. No warp waits for another: when it has done its work it picks again.
 
 `cuda` is bound too: to Numba's, or to the emulator of the tests, which runs these very lines in Python.
 """
@@ -15,7 +15,7 @@ import numpy as np
 
 from motherlode.games.kit.compile import unbound
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.game_loop import REFUSED, choose_at_random, first_of
+from motherlode.games.kit.game_loop import REFUSED, choose_at_random, first_seat
 
 WARP = 32
 FULL = 0xFFFFFFFF
@@ -35,7 +35,7 @@ KEY = 256  # a count and a mark in one number
 
 
 class Marks:
-    """The marks of a game. Answers that the rules treat alike need none of their own: who decides makes the move."""
+    """The marks of a game. Answers that the rules treat alike need none: they are made where they are decided."""
 
     def __init__(self, game: Game) -> None:
         self.number = 1 + len(game.questions)
@@ -52,31 +52,37 @@ class Marks:
         self.move_of_mark = np.array(moves)
 
 
-# --- bound by `ptx` and by the tests
+# --- templates
 
-cuda: Any = None
-PLAYING: Any = None  # the record of a game that is being played
-TELLING: Any = None  # the record that counts events
-QUESTIONS: Any = None
-MARKS: Any = None
-WORDS: Any = None  # of a mask
-EVENTS: Any = None
-CHECKED: Any = None  # whether players might make moves that are not legal; a random one does not
-BASE_OF_QUESTION: Any = None
-MOVE_OF_MARK: Any = None
-ATOMIC_WORD: Any = np.uint32
-ATOMIC_LONG: Any = np.uint64
-deal: Any = unbound
+# Bound by `build` in `batch/ptx.py`, and by the tests. Functions (`functions_to_bind`):
+deal: Any = unbound  # LoopFunctions.deal, like the two below
 decide: Any = unbound
 finish: Any = unbound
-asked: Any = unbound
+asked: Any = unbound  # Game.rules.asked, like the three below
 apply: Any = unbound
 mark: Any = unbound
 observe: Any = unbound
+# Numbers and tables (`tables_to_bind`):
+QUESTIONS: Any = None  # how many there are
+MARKS: Any = None  # how many there are
+WORDS: Any = None  # of a legal mask
+EVENT_KINDS: Any = None  # how many there are
+CHECKED: Any = None  # whether players might make moves that are not legal; a random one does not
+BASE_OF_QUESTION: Any = None  # Marks.base_of_question
+MOVE_OF_MARK: Any = None  # Marks.move_of_mark
+# The compiler, and the types of records:
+cuda: Any = None  # Numba's, or the tests' emulator
+POOL_DTYPE: Any = None  # a game that is being played
+EVENTS_DTYPE: Any = None  # counts of events
+
+ATOMIC_WORD: Any = np.uint32
+ATOMIC_LONG: Any = np.uint64
 
 
-def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first: int, games: int, again: int) -> None:
-    """Play games first, first + 1, …, each of which leaves a row; without `again` a table is used only once."""
+def play_games(
+    blank: Any, pool: Any, rows: Any, event_counts: Any, dealt: Any, first: int, games: int, again: int
+) -> None:
+    """Play games first, first + 1, …, each of which leaves a row; without `again` each place is used only once."""
     thread = cuda.threadIdx.x
     lane = thread & (WARP - 1)
     turn = (thread // WARP) % WORDS_OF_LANE  # warps begin their search in different places
@@ -85,13 +91,13 @@ def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first:
     counts = cuda.shared.array(MARKS, np.int32)
     finished = cuda.shared.array(1, np.int32)
     words = cuda.local.array(WORDS, np.uint64)
-    views = cuda.local.array(1, PLAYING)
-    told = cuda.local.array(1, TELLING)
+    views = cuda.local.array(1, POOL_DTYPE)
+    events = cuda.local.array(1, EVENTS_DTYPE)
     mask = words.view(np.int8)
     for place in range(WORDS):
         words[place] = 0
-    for kind in range(EVENTS):
-        told[0].tally[kind] = 0
+    for kind in range(EVENT_KINDS):
+        events[0].tally[kind] = 0
     for bearing in range(thread, MARKS, THREADS):
         counts[bearing] = POOL if bearing == DEAL else 0
     for place in range(thread, POOL_WORDS, THREADS):
@@ -155,10 +161,10 @@ def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first:
                 if value < 0 or again != 0:
                     value = np.int64(cuda.atomic.add(dealt, 0, ATOMIC_LONG(1)))
                     if value < games:
-                        deal(pool, i, first + value, told)
+                        deal(pool, i, first + value, events)
                         then = 1 + np.int64(pool[i].question)
             else:
-                seat = first_of(asked(pool, i))
+                seat = first_seat(asked(pool, i))
                 move = -1
                 if todo <= QUESTIONS:
                     move = decide(pool, i, seat, words, mask, views, 0)
@@ -172,10 +178,10 @@ def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first:
                 else:
                     move = MOVE_OF_MARK[todo]
                 if move >= 0:
-                    told_or_why = apply(pool, i, seat, move, told)
+                    outcome = apply(pool, i, seat, move, events)
                     pool[i].moves += 1
                     then = DEAL if asked(pool, i) == 0 else 1 + np.int64(pool[i].question)
-                    if CHECKED and told_or_why < 0:
+                    if CHECKED and outcome < 0:
                         pool[i].moves = REFUSED
                         then = DEAL
             cuda.threadfence_block()
@@ -186,29 +192,29 @@ def play_games(blank: Any, pool: Any, rows: Any, events: Any, dealt: Any, first:
                 cuda.atomic.add(counts, then, np.int32(1))
         cuda.syncwarp()
 
-    for kind in range(EVENTS):
-        count = told[0].tally[kind]
+    for kind in range(EVENT_KINDS):
+        count = events[0].tally[kind]
         if count > 0:
-            cuda.atomic.add(events, kind, ATOMIC_LONG(count))
+            cuda.atomic.add(event_counts, kind, ATOMIC_LONG(count))
 
 
-# --- stepping: one move in every game, made by whoever owns the arrays
+# --- stepping: one move in every game, made by the owner of the arrays
 
 
 def begin(blank: Any, pool: Any, first: int) -> None:
-    """Deal one game on each table."""
+    """Deal one game in each place of the pool."""
     i = cuda.blockIdx.x * THREADS + cuda.threadIdx.x
-    told = cuda.local.array(1, TELLING)
+    events = cuda.local.array(1, EVENTS_DTYPE)
     if i < pool.shape[0]:
         pool[i] = blank[0]
-        deal(pool, i, first + i, told)
+        deal(pool, i, first + i, events)
 
 
 def step(pool: Any, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
-    """Make one move on each table; where a game ends, its row is written and another one is dealt.
+    """Make one move in each game; where a game ends, its row is written and another one is dealt.
 
-    A move that is not legal changes nothing, and its reason is told. The games of a block are made in the order of
-    their moves, so that lanes do the same; then those that have ended are dealt anew.
+    A move that is not legal changes nothing, and its reason is written down. The games of a block are stepped in the
+    order of their moves, so that lanes do the same; then those that have ended are dealt anew.
     """
     thread = cuda.threadIdx.x
     base = cuda.blockIdx.x * POOL
@@ -217,7 +223,7 @@ def step(pool: Any, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
     ranks = cuda.shared.array(POOL, np.int32)
     order = cuda.shared.array(POOL, np.int32)
     ends = cuda.shared.array(1, np.int32)
-    told = cuda.local.array(1, TELLING)
+    events = cuda.local.array(1, EVENTS_DTYPE)
     for bearing in range(thread, MARKS, THREADS):
         starts[bearing] = 0
     if thread == 0:
@@ -238,11 +244,11 @@ def step(pool: Any, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
     cuda.syncthreads()
     for place in range(thread, here, THREADS):
         i = base + order[place]
-        seat = first_of(asked(pool, i))
-        told_or_why = apply(pool, i, seat, moves[i], told)
-        refused[i] = -min(told_or_why, 0)
+        seat = first_seat(asked(pool, i))
+        outcome = apply(pool, i, seat, moves[i], events)
+        refused[i] = -min(outcome, 0)
         ended[i] = 0
-        if told_or_why >= 0:
+        if outcome >= 0:
             pool[i].moves += 1
             if asked(pool, i) == 0:
                 ended[i] = 1
@@ -251,7 +257,7 @@ def step(pool: Any, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
     for place in range(thread, ends[0], THREADS):
         i = base + ranks[place]
         finish(pool, i, rows[i])
-        deal(pool, i, pool[i].number + pool.shape[0], told)
+        deal(pool, i, pool[i].number + pool.shape[0], events)
 
 
 def mark_of(pool: Any, i: int, move: int) -> Any:
@@ -262,10 +268,10 @@ def mark_of(pool: Any, i: int, move: int) -> Any:
 
 
 def show(pool: Any, seats: Any, words: Any, observations: Any) -> None:
-    """For each table the seat that is asked, its legal moves, and what it sees."""
+    """For each game the seat that is asked, its legal moves, and what it sees."""
     i = cuda.blockIdx.x * THREADS + cuda.threadIdx.x
     if i < pool.shape[0]:
-        seat = first_of(asked(pool, i))
+        seat = first_seat(asked(pool, i))
         seats[i] = seat
         own = words[i]
         for place in range(WORDS):
@@ -276,7 +282,7 @@ def show(pool: Any, seats: Any, words: Any, observations: Any) -> None:
 
 
 def choose_moves(pool: Any, words: Any, moves: Any) -> None:
-    """A random legal move for each table, by the stream of its players."""
+    """A random legal move for each game, by the stream of its players."""
     i = cuda.blockIdx.x * THREADS + cuda.threadIdx.x
     if i < pool.shape[0]:
         own = words[i]

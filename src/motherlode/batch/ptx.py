@@ -20,7 +20,15 @@ from motherlode.batch import kernels
 from motherlode.games.kit.compile import INTERPRETED, KIT, cache_root, files_of, package_of, rules_digest
 from motherlode.games.kit.events import events_dtype
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.game_loop import RANDOM, Functions, Player, functions_of, label_of, mask_words, playing_of
+from motherlode.games.kit.game_loop import (
+    RANDOM,
+    LoopFunctions,
+    Player,
+    label_of,
+    loop_functions,
+    mask_words,
+    pool_dtype,
+)
 from motherlode.games.kit.mistakes import Mistake
 
 ARCHITECTURE = (8, 0)  # every GPU since Ampere runs it: its driver makes the machine code
@@ -36,7 +44,7 @@ KERNELS: dict[str, tuple[Any, Sequence[str]]] = {  # the template, and the types
 }
 
 
-def functions_to_bind(game: Game, functions: Functions) -> dict[str, Any]:
+def functions_to_bind(game: Game, functions: LoopFunctions) -> dict[str, Any]:
     """The functions that kernels call."""
     rules = game.rules
     return {
@@ -52,7 +60,7 @@ def tables_to_bind(game: Game, players: tuple[Player, ...]) -> dict[str, Any]:
         "QUESTIONS": len(game.questions),
         "MARKS": marks.number,
         "WORDS": mask_words(game),
-        "EVENTS": len(game.events),
+        "EVENT_KINDS": len(game.events),
         "CHECKED": set(players) != {RANDOM},
         "BASE_OF_QUESTION": marks.base_of_question,
         "MOVE_OF_MARK": marks.move_of_mark,
@@ -72,7 +80,7 @@ def bound_kernel(template: Any, **names: Any) -> Any:
 def folder_of(game: Game, players: tuple[Player, ...], root: Path | None = None) -> Path:
     """The folder of a game's kernels: its name changes with every line that they are made of."""
     here = Path(__file__).resolve().parent
-    files = {file.resolve() for file in files_of(functions_of(game, players).play)}
+    files = {file.resolve() for file in files_of(loop_functions(game, players).play)}
     sources = {file if file.parent == here else package_of(file) for file in files}
     digest = rules_digest(*sorted(sources | {KIT, here / "kernels.py", here / "ptx.py"}))
     return (root or cache_root() / "kernels") / f"{game.name}-{label_of(players)}-{digest}"
@@ -98,7 +106,7 @@ def build(
         from numba import from_dtype
         from numba import types as kinds
 
-        record = from_dtype(playing_of(game.state))
+        record = from_dtype(pool_dtype(game.state))
         of_type = {
             "records": kinds.Array(record, 1, "C"),
             "rows": kinds.Array(kinds.int32, 2, "C"),
@@ -110,10 +118,10 @@ def build(
         device = cuda.jit(device=True, forceinline=True)
         names = {
             name: device(function.py_func)
-            for name, function in functions_to_bind(game, functions_of(game, players)).items()
+            for name, function in functions_to_bind(game, loop_functions(game, players)).items()
         }
         names |= tables_to_bind(game, players)
-        names |= {"cuda": cuda, "PLAYING": record, "TELLING": from_dtype(events_dtype(0, len(game.events)))}
+        names |= {"cuda": cuda, "POOL_DTYPE": record, "EVENTS_DTYPE": from_dtype(events_dtype(0, len(game.events)))}
         names["mark_of"] = device(bound_kernel(kernels.mark_of, **names))
         for name, (template, arguments) in KERNELS.items():
             progress(name)

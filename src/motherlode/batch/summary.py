@@ -1,4 +1,4 @@
-"""What came of many games, in room that does not grow with their number. Any split gives the same sum."""
+"""The results of many games, in memory that does not grow with their number. Any split gives the same sum."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ import numpy as np
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 
-SHARES = 60  # a victory is cut into so many parts: it can be shared by 2, 3, 4, 5 or 6 without a remainder
+SHARES = 60  # parts of a victory: it can be shared by 2, 3, 4, 5 or 6 without a remainder
 
 Counts = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -22,7 +22,7 @@ def row_width(seats: int) -> int:
 
 
 def refuse_illegal(game: Game, seats: int, rows: Any) -> None:
-    """A game that was broken off has no length; whoever asked for it has to know why."""
+    """A game that was broken off has no length; the caller has to know why."""
     if len(rows) and int(rows[:, 2 * seats].min()) < 0:
         raise Mistake("illegal-player", "a player of {game} has made a move that is not legal", game=game.name)
 
@@ -94,11 +94,11 @@ class Summary:
 
     games: int
     seats: int
-    seconds: float  # of the whole run, on the clock of the wall; compiling is not counted
+    seconds: float  # of the whole run, by the clock on the wall; compiling is not counted
     scores: tuple[Spread, ...]  # by seat
     length: Spread  # decisions of a game
     victories: tuple[int, ...]  # by seat, in parts of SHARES
-    events: Mapping[str, int]  # how often each kind was told
+    events: Mapping[str, int]  # how often each kind was emitted
 
     @classmethod
     def nothing(cls, game: Game, seats: int) -> Self:
@@ -115,8 +115,8 @@ class Summary:
         )
 
     @classmethod
-    def of(cls, game: Game, seats: int, rows: Any, told: Any) -> Self:
-        """The sum of games that have left a row each, and of all events they told; the seconds are for others to say.
+    def of(cls, game: Game, seats: int, rows: Any, event_counts: Any) -> Self:
+        """The sum of games that have left a row each, and of all their events; the seconds are filled in by `run`.
 
         The rows may lie on a GPU, and are then added up there.
         """
@@ -131,7 +131,7 @@ class Summary:
             scores=tuple(Spread.of(bounds.lowest_score, bounds.highest_score, rows[:, seat]) for seat in range(seats)),
             length=Spread.of(0, bounds.longest, rows[:, 2 * seats]),
             victories=tuple(int(share) for share in parts.sum(axis=0)),
-            events={event.name: int(count) for event, count in zip(game.events, told, strict=True)},
+            events={event.name: int(count) for event, count in zip(game.events, event_counts, strict=True)},
         )
 
     @property

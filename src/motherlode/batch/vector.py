@@ -1,13 +1,13 @@
-"""Many tables, one move at a time: for those who choose the moves themselves, such as a network that learns.
+"""Many games, one move at a time: for callers who choose the moves themselves, such as a network that learns.
 
 All arrays stay where they are from step to step, on the CPU as NumPy's, on a GPU as CuPy's; PyTorch and JAX share them
-without a copy (`torch.from_dlpack(tables.observations)`). A game that ends is followed by the next one on its table.
+without a copy (`torch.from_dlpack(games.observations)`). A game that ends is followed by the next one in its place.
 
->>> tables = Tables("quarry", count=64, seats=3, seed=7)
+>>> games = VectorGames("quarry", count=64, seats=3, seed=7)
 >>> for _ in range(20):
-...     tables.choose()  # random moves; or write your own into tables.moves
-...     tables.step()
->>> tables.observations.shape, tables.legal.shape
+...     games.choose()  # random moves; or write your own into games.moves
+...     games.step()
+>>> games.observations.shape, games.legal.shape
 ((64, 137), (64, 34))
 """
 
@@ -25,19 +25,26 @@ from motherlode.games.catalog import find
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
-from motherlode.games.kit.game_loop import RANDOM, Functions, choose_at_random, first_of, functions_of, mask_words
-from motherlode.games.kit.game_loop import tables as laid_out
+from motherlode.games.kit.game_loop import (
+    RANDOM,
+    LoopFunctions,
+    blank_pool,
+    choose_at_random,
+    first_seat,
+    loop_functions,
+    mask_words,
+)
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records
 
 
 class VectorGames:
-    """So many tables of one game, all waiting for a move.
+    """`count` games, all waiting for a move.
 
-    `seats[t]` is asked at table t (counted from 0), `legal[t]` marks its moves, `observations[t]` is what it sees.
-    Write a move for every table into `moves` and call `step`: then `ended[t]` tells whether the game there came to its
-    end, and `scores[t]` and `places[t]` of which seat how; a new one has been dealt. A move that is not legal changes
-    nothing, and `refused[t]` has the number of the reason (0: legal) in `game.reasons`.
+    `seats[i]` is asked in game i (counted from 0), `legal[i]` marks its moves, `observations[i]` is what it sees. Write
+    a move for every game into `moves` and call `step`: then `ended[i]` says whether the game came to its end, with the
+    scores and places of its seats in `scores[i]` and `places[i]`, and a new one has been dealt. A move that is not
+    legal changes nothing, and `refused[i]` has the number of the reason (0: legal) in `game.reasons`.
     """
 
     def __init__(
@@ -53,8 +60,8 @@ class VectorGames:
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.count = count
-        blank = laid_out(self.game, seats, options or {}, 1)
-        functions = functions_of(self.game, (RANDOM,) * seats)
+        blank = blank_pool(self.game, seats, options or {}, 1)
+        functions = loop_functions(self.game, (RANDOM,) * seats)
         if device not in BACKENDS:
             known = ", ".join(BACKENDS)
             raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
@@ -71,12 +78,12 @@ class VectorGames:
         self.begin(seed)
 
     def begin(self, seed: int = 0) -> None:
-        """Deal one game on each table: numbers seed, seed + 1, …; the next on a table is `count` numbers further."""
+        """Deal all games: numbers seed, seed + 1, …; the next one in a place is `count` numbers further."""
         self.backend.begin(seed)
         self._show()
 
     def choose(self) -> None:
-        """Random legal moves for all tables."""
+        """Random legal moves for all games."""
         self.backend.choose(self._words, self.moves)
 
     def step(self) -> None:
@@ -88,44 +95,45 @@ class VectorGames:
         self.backend.show(self.seats, self._words, self._seen)
 
 
-# --- on the CPU: templates that serve some of the tables
+# --- on the CPU: templates that serve some of the games
 
-asked: Any = unbound
+# Bound by `cpu_functions`.
+asked: Any = unbound  # Game.rules.asked, like the three below
 mark: Any = unbound
 apply: Any = unbound
 observe: Any = unbound
-deal: Any = unbound
-finish: Any = unbound
+deal: Any = unbound  # LoopFunctions.deal
+finish: Any = unbound  # LoopFunctions.finish
 
 
-def begin_share(pool: Records, first: int, last: int, seed: int, told: Any) -> None:
-    """Deal on some tables."""
+def begin_share(pool: Records, first: int, last: int, seed: int, events: Any) -> None:
+    """Deal some games."""
     for i in range(first, last):
-        deal(pool, i, seed + i, told)
+        deal(pool, i, seed + i, events)
 
 
 def step_share(
-    pool: Records, first: int, last: int, moves: Any, refused: Any, ended: Any, rows: Any, told: Any
+    pool: Records, first: int, last: int, moves: Any, refused: Any, ended: Any, rows: Any, events: Any
 ) -> None:
-    """Make the moves of some tables."""
+    """Make the moves of some games."""
     for i in range(first, last):
-        seat = first_of(asked(pool, i))
-        told_or_why = apply(pool, i, seat, moves[i], told)
-        refused[i] = -min(told_or_why, 0)
+        seat = first_seat(asked(pool, i))
+        outcome = apply(pool, i, seat, moves[i], events)
+        refused[i] = -min(outcome, 0)
         ended[i] = 0
-        if told_or_why >= 0:
+        if outcome >= 0:
             pool[i].moves += 1
             if asked(pool, i) == 0:
                 ended[i] = 1
                 finish(pool, i, rows[i])
-                deal(pool, i, pool[i].number + pool.shape[0], told)
+                deal(pool, i, pool[i].number + pool.shape[0], events)
 
 
 def show_share(pool: Records, first: int, last: int, seats: Any, words: Any, observations: Any) -> None:
-    """Show some tables."""
+    """Write down for some games which seat is asked, what is legal and what is seen."""
     masks = words.view(np.int8)
     for i in range(first, last):
-        seat = first_of(asked(pool, i))
+        seat = first_seat(asked(pool, i))
         seats[i] = seat
         words[i, :] = 0
         mark(pool, i, seat, masks[i])
@@ -134,7 +142,7 @@ def show_share(pool: Records, first: int, last: int, seats: Any, words: Any, obs
 
 
 def choose_share(pool: Records, first: int, last: int, words: Any, moves: Any) -> None:
-    """Random moves for some tables."""
+    """Random moves for some games."""
     masks = words.view(np.int8)
     for i in range(first, last):
         count = masks[i].sum()
@@ -142,7 +150,7 @@ def choose_share(pool: Records, first: int, last: int, words: Any, moves: Any) -
 
 
 @cache
-def shares_of(game: Game, functions: Functions) -> dict[str, Any]:
+def cpu_functions(game: Game, functions: LoopFunctions) -> dict[str, Any]:
     """The templates above for one game."""
     rules = game.rules
     return {
@@ -155,17 +163,17 @@ def shares_of(game: Game, functions: Functions) -> dict[str, Any]:
     }
 
 
-class OnCpu:
-    """Tables in this machine's memory: every core serves a share of them."""
+class CpuBackend:
+    """Games in this machine's memory: every core serves a share of them."""
 
     library: Any = np
     by_row = True  # observations: what one core writes lies side by side
 
-    def __init__(self, game: Game, functions: Functions, blank: Records, count: int) -> None:
-        self.shares = shares_of(game, functions)
+    def __init__(self, game: Game, functions: LoopFunctions, blank: Records, count: int) -> None:
+        self.functions = cpu_functions(game, functions)
         self.pool = np.repeat(blank, count)
         self.workers = min(cores(), count)
-        self.told = event_tally(len(game.events), self.workers)
+        self.events = event_tally(len(game.events), self.workers)
         self.threads = ThreadPoolExecutor(self.workers)  # compiled rules let go of Python's lock
 
     def _serve(self, work: Callable[[int, int, int], object]) -> None:
@@ -173,52 +181,54 @@ class OnCpu:
         list(self.threads.map(work, ends[:-1], ends[1:], range(self.workers)))
 
     def begin(self, seed: int) -> None:
-        """Deal one game on each table."""
-        deal = self.shares["begin"]
-        self._serve(lambda first, last, own: deal(self.pool, first, last, seed, self.told[own : own + 1]))
+        """Deal all games."""
+        deal = self.functions["begin"]
+        self._serve(lambda first, last, own: deal(self.pool, first, last, seed, self.events[own : own + 1]))
 
     def step(self, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
-        """Make a move on each table."""
-        step = self.shares["step"]
+        """Make a move in each game."""
+        step = self.functions["step"]
         self._serve(
-            lambda first, last, own: step(self.pool, first, last, moves, refused, ended, rows, self.told[own : own + 1])
+            lambda first, last, own: step(
+                self.pool, first, last, moves, refused, ended, rows, self.events[own : own + 1]
+            )
         )
 
     def show(self, seats: Any, words: Any, observations: Any) -> None:
         """Write down who is asked, what is legal and what is seen."""
-        show = self.shares["show"]
+        show = self.functions["show"]
         self._serve(lambda first, last, own: show(self.pool, first, last, seats, words, observations))
 
     def choose(self, words: Any, moves: Any) -> None:
         """Choose random moves."""
-        choose = self.shares["choose"]
+        choose = self.functions["choose"]
         self._serve(lambda first, last, own: choose(self.pool, first, last, words, moves))
 
 
-class OnGpu:
-    """Tables in a GPU's memory."""
+class GpuBackend:
+    """Games in a GPU's memory."""
 
     by_row = False  # what lanes write at the same time lies side by side
 
     def __init__(
-        self, game: Game, functions: Functions, blank: Records, count: int, folder: Path | None = None
+        self, game: Game, functions: LoopFunctions, blank: Records, count: int, folder: Path | None = None
     ) -> None:
         from motherlode.batch import gpu, kernels
 
         del functions  # they are in the kernels
         self.kernels = gpu.Kernels(game, (RANDOM,), folder)
         self.library = self.kernels.cupy
-        self.blank = self.kernels.carried(blank)
+        self.blank = self.kernels.to_gpu(blank)
         self.pool = self.library.empty((count, blank.dtype.itemsize), np.uint8)
         self.blocks = -(-count // kernels.THREADS)
         self.blocks_of_pools = -(-count // kernels.POOL)
 
     def begin(self, seed: int) -> None:
-        """Deal one game on each table."""
+        """Deal all games."""
         self.kernels.launch("begin", self.blocks, self.blank, self.pool, seed)
 
     def step(self, moves: Any, refused: Any, ended: Any, rows: Any) -> None:
-        """Make a move on each table."""
+        """Make a move in each game."""
         self.kernels.launch("step", self.blocks_of_pools, self.pool, moves, refused, ended, rows)
 
     def show(self, seats: Any, words: Any, observations: Any) -> None:
@@ -230,4 +240,4 @@ class OnGpu:
         self.kernels.launch("choose_moves", self.blocks, self.pool, words, moves)
 
 
-BACKENDS: dict[str, Callable[..., Any]] = {"cpu": OnCpu, "gpu": OnGpu}
+BACKENDS: dict[str, Callable[..., Any]] = {"cpu": CpuBackend, "gpu": GpuBackend}

@@ -12,12 +12,12 @@ from hashlib import blake2b
 import numpy as np
 
 from motherlode.bots import greedy
-from motherlode.bots.compiled import Compiled
+from motherlode.bots.compiled import CompiledBot
 from motherlode.bots.grammar import Budget, Spec, listed, read
-from motherlode.bots.levels import NAMES, bot_of
-from motherlode.bots.search import Search
-from motherlode.bots.seat_view import Bot, SeatView, to_complete
-from motherlode.bots.slips import Slipping, slipping
+from motherlode.bots.levels import LEVEL_NAMES, bot_of
+from motherlode.bots.search import SearchBot
+from motherlode.bots.seat_view import Bot, SeatView, completion_view
+from motherlode.bots.slips import SlippingBot, with_slips
 from motherlode.bots.stream import Stream, start
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.game_loop import RANDOM, Player
@@ -26,55 +26,53 @@ from motherlode.match import Match
 
 __all__ = [
     "BOTS",
-    "KNOWN",
-    "USUAL",
+    "BOT_NAMES",
+    "DEFAULT_LEVEL",
     "Bot",
     "SeatView",
     "Stream",
     "answer",
-    "answers",
-    "at_once",
+    "answer_with_completion",
+    "completion_view",
     "find",
+    "find_interpreted",
     "listed",
     "player_of",
     "seat_view_of",
     "spec_of",
     "stream_of",
-    "to_complete",
 ]
 
-THINKING_TIME = Budget(seconds=0.2)  # for a search that is told nothing else
+THINKING_TIME = Budget(seconds=0.2)  # for a search without a budget of its own
 
 
 def _random(game: Game, spec: Spec, threads: int) -> Bot:
-    return Compiled(RANDOM)
+    return CompiledBot(RANDOM)
 
 
 def _greedy(game: Game, spec: Spec, threads: int) -> Bot:
-    player = greedy.player_of(game.name)
+    player = greedy.player_of(game)
     if player is None:
         raise Mistake("bot-game", "the bot '{bot}' does not play {game}", bot=spec.name, game=game.name)
-    return Compiled(player)
+    return CompiledBot(player)
 
 
 def _search(game: Game, spec: Spec, threads: int) -> Bot:
-    return Search(game, spec.budget or THINKING_TIME, threads)
+    return SearchBot(game, spec.budget or THINKING_TIME, threads)
 
 
 BOTS: dict[str, Callable[[Game, Spec, int], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
-THINKERS = ("search",)  # those that take a budget
-
-
-USUAL = "miner"  # the level that plays when nobody asks for another
-KNOWN = (*BOTS, *NAMES)
+WITH_BUDGET = ("search",)  # bots that take one
+DEFAULT_LEVEL = "miner"  # the level that plays when nobody asks for another
+BOT_NAMES = (*BOTS, *LEVEL_NAMES)
 
 
 def spec_of(text: str, game: Game) -> Spec:
     """What the name of a bot means in a game: the name of a level, or as `grammar` says."""
-    spec = read(bot_of(text.strip(), game.name))
+    spec = read(bot_of(text.strip(), game))
     if spec.name not in BOTS:
-        raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(KNOWN))
-    if spec.budget and spec.name not in THINKERS:
+        raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(BOT_NAMES))
+    if spec.budget and spec.name not in WITH_BUDGET:
         raise Mistake("bot-budget", "the bot '{bot}' does not think, so it takes no budget", bot=spec.name)
     return spec
 
@@ -85,21 +83,22 @@ def find(text: str, game: Game, threads: int = 1) -> Bot:
     bot = BOTS[spec.name](game, spec, threads)
     if not spec.slips:
         return bot
-    return Compiled(slipping(bot.player, spec.slips)) if isinstance(bot, Compiled) else Slipping(bot, spec.slips)
+    if isinstance(bot, CompiledBot):
+        return CompiledBot(with_slips(bot.player, spec.slips))
+    return SlippingBot(bot, spec.slips)
 
 
-def at_once(text: str, game: Game) -> Bot:
-    """The bot that is named, without waiting for the compiler: interpreted; by a rule of thumb, if it would think."""
+def find_interpreted(text: str, game: Game) -> Bot:
+    """The bot that is named, without waiting for the compiler: interpreted, and by rule of thumb if it searches."""
     spec = spec_of(text, game)
-    thumb = greedy.player_of(game.name) or RANDOM
-    player = RANDOM if spec.name == "random" else thumb
-    return Compiled(slipping(player, spec.slips) if spec.slips else player, at_once=True)
+    player = RANDOM if spec.name == "random" else greedy.player_of(game) or RANDOM
+    return CompiledBot(with_slips(player, spec.slips) if spec.slips else player, interpreted=True)
 
 
 def player_of(text: str, game: Game) -> Player | None:
     """The same bot as a compiled player, for `batch`; None where it is more than one function."""
     bot = find(text, game)
-    return bot.player if isinstance(bot, Compiled) else None
+    return bot.player if isinstance(bot, CompiledBot) else None
 
 
 def stream_of(seed: int, seat: int) -> Stream:
@@ -121,11 +120,11 @@ def answer(match: Match, seat: int, bot: Bot, stream: Stream) -> str:
     return match.game.actions[bot.choose(seat_view_of(match, seat, bot.reads_log), stream)]
 
 
-def answers(match: Match, seat: int, bot: Bot, stream: Stream) -> list[str]:
-    """The bot's move, and its answers that complete it."""
-    look: SeatView | None = seat_view_of(match, seat, bot.reads_log)
+def answer_with_completion(match: Match, seat: int, bot: Bot, stream: Stream) -> list[str]:
+    """The bot's move, and the answers that complete it."""
+    view: SeatView | None = seat_view_of(match, seat, bot.reads_log)
     moves: list[str] = []
-    while look:
-        moves.append(match.game.actions[bot.choose(look, stream)])
-        look = to_complete(look, moves[-1])
+    while view:
+        moves.append(match.game.actions[bot.choose(view, stream)])
+        view = completion_view(view, moves[-1])
     return moves

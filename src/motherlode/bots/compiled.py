@@ -11,37 +11,38 @@ from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.game_loop import Player, mask_words
 from motherlode.games.kit.interpret import interpreted
 
-choosing = unbound
+# Bound by `entry_of`.
+choose = unbound  # Player.choose
 
 
 def choose_move(views: object, seat: int, words: object, first: int, count: int, stream: object) -> int:
     """A template: the move that the player chooses."""
-    return choosing(views, 0, seat, words, first, count, stream)  # type: ignore[no-any-return]
+    return choose(views, 0, seat, words, first, count, stream)  # type: ignore[no-any-return]
 
 
 @cache
 def entry_of(player: Player, game: str) -> Callable[..., int]:
-    """The player's own way in for Python: what a player brings may be a fragment."""
-    return bound(choose_move, f"{player.name}_{game}", choosing=player.choose)
+    """The player's choice as Python can call it: what a player brings may be a fragment of rules."""
+    return bound(choose_move, f"{player.name}_{game}", choose=player.choose)
 
 
-class Compiled:
-    """A compiled player at a table; where nobody wants to wait for the compiler, the same player interpreted."""
+class CompiledBot:
+    """A compiled player at a table; with `interpreted`, the same player without waiting for the compiler."""
 
     reads_log = False
 
-    def __init__(self, player: Player, at_once: bool = False) -> None:
-        self.player, self.at_once = player, at_once
+    def __init__(self, player: Player, interpreted: bool = False) -> None:
+        self.player, self.interpreted = player, interpreted
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
+    def choose(self, view: SeatView, stream: Stream) -> int:
         """The move that the player chooses."""
-        words = np.zeros(mask_words(look.game), np.uint64)
-        words.view(np.int8)[look.legal] = 1
-        first = look.game.questions[int(look.view["question"][0])].first
-        choose = entry_of(self.player, look.game.name)
-        if self.at_once:
+        words = np.zeros(mask_words(view.game), np.uint64)
+        words.view(np.int8)[view.legal] = 1
+        first = view.game.questions[int(view.record["question"][0])].first
+        choose = entry_of(self.player, view.game.name)
+        if self.interpreted:
             choose = interpreted(choose)
-        return int(choose(look.view, look.seat, words, first, len(look.legal), stream))
+        return int(choose(view.record, view.seat, words, first, len(view.legal), stream))
 
     def close(self) -> None:
         """Nothing is held."""

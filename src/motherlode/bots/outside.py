@@ -1,7 +1,7 @@
 """Bots from outside: a program in any language that reads lines of JSON and writes lines of JSON.
 
 `docs/outside-bots.md` is the protocol, for those who write such a program. Whatever it does, it cannot harm a match: it
-is told what its seat may know and nothing else, it has so much time, and when it fails it is ended with all that it
+is sent what its seat may know and nothing else, its time is limited, and when it fails it is ended with all that it
 started, and a `Fault` says why.
 """
 
@@ -54,7 +54,7 @@ class Program:
         self.command = command
         self.unsent = bytearray()  # for the program to read
         self.unread = bytearray()  # what it has written
-        self.noise = bytearray()  # the end of what it said on standard error
+        self.stderr = bytearray()  # the end of what it said on standard error
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(
@@ -99,7 +99,7 @@ class Program:
             elif key.fd == self.outlet:
                 self.unread += read
             else:
-                self.noise = (self.noise + read)[-KEPT_BYTES:]
+                self.stderr = (self.stderr + read)[-KEPT_BYTES:]
         return self.outlet in self.pipes.get_map()
 
     def _write_on(self) -> None:
@@ -115,19 +115,19 @@ class Program:
 
     def fault(self, kind: str, what: str) -> Fault:
         """The program is ended, and this is why."""
-        self._hear_out()
+        self._read_last_errors()
         self.end()
-        lines = self.noise.decode(errors="replace").splitlines()
+        lines = self.stderr.decode(errors="replace").splitlines()
         return Fault(kind, f"'{self.command}' {what}", [line[:LONGEST_SAID] for line in lines[-KEPT_LINES:]])
 
-    def _hear_out(self) -> None:
+    def _read_last_errors(self) -> None:
         """Its last words on standard error: a program that has crashed may still be writing them."""
         until = monotonic() + LAST_WORDS
         while self.complaints in self.pipes.get_map() and monotonic() < until:
             self.exchange(until)
             self.unread.clear()
 
-    def part(self) -> None:
+    def say_bye(self) -> None:
         """Say `bye`, give it a moment to end by itself, and end what is left."""
         until = monotonic() + PARTING
         self.send({"type": "bye"})
@@ -157,8 +157,8 @@ def _read(place: int) -> bytes:
         return b""
 
 
-class Outside:
-    """A program at a table. It is started when it is first asked, and told when another game begins."""
+class OutsideBot:
+    """A program at a table. It is started when it is first asked, and greeted when another game begins."""
 
     reads_log = True
 
@@ -166,20 +166,20 @@ class Outside:
         self.command, self.game, self.limit, self.starting = command, game, limit, starting
         self.program: Program | None = None
         self.number = 0  # of the last question
-        self.place: dict[str, Any] = {}  # the game and the seat that it was told about
-        self.told: list[Entry] = []  # the moves that it was told
+        self.greeting: dict[str, Any] = {}  # the game and the seat of its last `hello`
+        self.sent: list[Entry] = []  # the moves that it was sent
         self.length = 0  # of the log when it was last asked
         self.then: list[str] = []  # what it has answered already, to complete its last move
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
+    def choose(self, view: SeatView, stream: Stream) -> int:
         """The move that the program answers; `Fault` when it does not."""
-        if (action := self._answered(look)) is not None:
+        if (action := self._answered(view)) is not None:
             return action
         program = self.start()
-        seconds = self.limit if self.place else self.limit + self.starting
+        seconds = self.limit if self.greeting else self.limit + self.starting
         try:
-            self._tell(program, look, stream)
-            return self._answer(program, look, monotonic() + seconds)
+            self._ask(program, view, stream)
+            return self._answer(program, view, monotonic() + seconds)
         except Fault:
             self.program = None
             raise
@@ -187,15 +187,15 @@ class Outside:
     def start(self) -> Program:
         """The program, started if it is not running; `Fault` when it cannot be."""
         if self.program is None:
-            self.program, self.place = Program(self.command), {}
+            self.program, self.greeting = Program(self.command), {}
         return self.program
 
-    def _answered(self, look: SeatView) -> int | None:
+    def _answered(self, view: SeatView) -> int | None:
         """The answer that came with the last move, where this completes it; what does not fit any more is forgotten."""
-        completes = look.game.questions[int(look.view["question"][0])].completes
+        completes = view.game.questions[int(view.record["question"][0])].completes
         if completes and self.then:
             with suppress(Mistake):
-                if (action := self.game.action(self.then.pop(0))) in look.legal:
+                if (action := self.game.action(self.then.pop(0))) in view.legal:
                     return action
         self.then = []
         return None
@@ -203,45 +203,45 @@ class Outside:
     def close(self) -> None:
         """Say `bye`, and end the program."""
         if self.program:
-            self.program.part()
+            self.program.say_bye()
             self.program = None
 
-    def _tell(self, program: Program, look: SeatView, stream: Stream) -> None:
+    def _ask(self, program: Program, view: SeatView, stream: Stream) -> None:
         """The question, and before it `hello` when it is of another game."""
-        place = {
+        greeting = {
             "type": "hello",
             "protocol": PROTOCOL,
-            "game": look.game.name,
-            "seats": int(look.view["seats"][0]),
-            "seat": look.seat + 1,
-            "options": look.game.get_options(look.view, 0),
+            "game": view.game.name,
+            "seats": int(view.record["seats"][0]),
+            "seat": view.seat + 1,
+            "options": view.game.get_options(view.record, 0),
             "limit": self.limit,
         }
-        known = settled(look.log)
-        if place != self.place or not self._goes_on(look, known):
-            self.place, self.told = place, []
-            program.send({**place, "seed": below(stream, SEEDS)})
+        known = settled(view.log)
+        if greeting != self.greeting or not self._goes_on(view, known):
+            self.greeting, self.sent = greeting, []
+            program.send({**greeting, "seed": below(stream, SEEDS)})
         self.number += 1
         program.send(
             {
                 "type": "question",
                 "number": self.number,
-                "seat": look.seat + 1,
-                "question": look.game.questions[int(look.view["question"][0])].name,
-                "about": look.game.question_about(look.view, 0),
-                "legal": [look.game.actions[action] for action in look.legal],
-                "log": [as_data(entry) for entry in known[len(self.told) :]],
-                "view": look.game.write_view(look.view, 0, look.seat),
+                "seat": view.seat + 1,
+                "question": view.game.questions[int(view.record["question"][0])].name,
+                "about": view.game.question_about(view.record, 0),
+                "legal": [view.game.actions[action] for action in view.legal],
+                "log": [as_data(entry) for entry in known[len(self.sent) :]],
+                "view": view.game.write_view(view.record, 0, view.seat),
             }
         )
-        self.told, self.length = known, len(look.log)
+        self.sent, self.length = known, len(view.log)
 
-    def _goes_on(self, look: SeatView, known: list[Entry]) -> bool:
-        """Whether it is the game of the last question: what was told still holds, and the answer was made."""
-        answered = any(entry.seat == look.seat + 1 for entry in look.log[self.length :])
-        return answered and known[: len(self.told)] == self.told
+    def _goes_on(self, view: SeatView, known: list[Entry]) -> bool:
+        """Whether it is the game of the last question: what was sent still holds, and the answer was made."""
+        answered = any(entry.seat == view.seat + 1 for entry in view.log[self.length :])
+        return answered and known[: len(self.sent)] == self.sent
 
-    def _answer(self, program: Program, look: SeatView, until: float) -> int:
+    def _answer(self, program: Program, view: SeatView, until: float) -> int:
         """The answer to the last question. One to an earlier question comes too late, and is passed over."""
         while True:
             line = program.line(until)
@@ -256,14 +256,14 @@ class Outside:
             if number == self.number:
                 break
         with suppress(Mistake):
-            if (action := self.game.action(move)) in look.legal:
+            if (action := self.game.action(move)) in view.legal:
                 self.then = then
                 return action
         raise program.fault("illegal", f"may not do what it answered: {shown(line)}")
 
 
 def settled(log: Sequence[Entry]) -> list[Entry]:
-    """The moves up to the first sealed answer: those behind it follow when it is open. So nothing changes once told."""
+    """The moves up to the first sealed answer: those behind it follow when it is open, so nothing sent changes."""
     sealed = next((number for number, entry in enumerate(log) if entry.move == UNKNOWN), len(log))
     return list(log[:sealed])
 

@@ -1,7 +1,8 @@
-"""The search bot: it imagines worlds that fit what its seat may know, plays them out, and learns which move wins most.
+"""The search bot: it guesses worlds that fit what its seat may know, plays them out, and learns which move wins most.
 
 Every iteration guesses one world, walks down the information sets that it has met before (`tree`), opens one new one,
-plays the rest out by rule of thumb (`playouts`), and lets every seat on the way remember what came of its choice.
+plays the rest out by rule of thumb (`playouts`), and lets every seat on the way remember the result of its choice.
+The template `search_on` is bound by `search_function`.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -13,32 +14,35 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from motherlode.bots import greedy, tree
+from motherlode.bots.companions import companion
 from motherlode.bots.grammar import Budget
-from motherlode.bots.playouts import Room, Style, playing_out, style_of
+from motherlode.bots.playouts import PlayoutBuffers, PlayoutStyle, playout_functions, style_of
 from motherlode.bots.seat_view import SeatView
 from motherlode.bots.stream import Stream, below
 from motherlode.bots.tree import EDGE, EDGES_USED, FULL, NODE, NODES_LEFT
 from motherlode.games.kit.chance import next_half, number
 from motherlode.games.kit.compile import bound, unbound
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.game_loop import first_of, playing_of
+from motherlode.games.kit.game_loop import first_seat, pool_dtype
 from motherlode.games.kit.records import records
 
 FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
 SHORT, LONG = 0.0005, 0.002  # seconds: a slice that took less is doubled, one that took more is halved
 DEEPEST = 256  # decisions of one iteration before it is played out; room for as many choices to remember
-FAMILIAR = 4  # what follows a move is remembered once it was made so often; before, it is only played out
+FAMILIAR = 4  # what follows a move is remembered once it was made this often; before, it is only played out
 ROOT, WORLD = 0, 1  # places among the worlds
 
-asked: Any = unbound
-apply: Any = unbound
-guess: Any = unbound
-decide: Any = unbound
-node_of: Any = unbound
-pick_edge: Any = unbound
-play_out: Any = unbound
-beyond: Any = unbound
-EVERY_SEAT: Any = None
+# Bound by `search_function`. The entry points of the game (`Game.rules`):
+asked: Any = unbound  # (states, i)
+apply: Any = unbound  # (states, i, seat, action, events)
+guess: Any = unbound  # (views, j, seat, seed)
+# From `bots/tree.py` and `bots/playouts.py`:
+node_of: Any = unbound  # tree.node_of
+pick_edge: Any = unbound  # tree.pick_edge
+decide: Any = unbound  # PlayoutFunctions.decide
+play_out: Any = unbound  # PlayoutFunctions.play_out
+beyond: Any = unbound  # PlayoutFunctions.beyond
+EVERY_SEAT: Any = None  # SearchSettings.every_seat
 
 
 def search_on(
@@ -53,10 +57,10 @@ def search_on(
     iterations: int,
     stream: Any,
     words: Any,
-    told: Any,
+    events: Any,
     out: Any,
 ) -> None:
-    """A template: so many iterations from the view in world ROOT."""
+    """A template: some iterations from the view in world ROOT."""
     mask = words.view(np.int8)
     for _ in range(iterations):
         worlds[WORLD] = worlds[ROOT]
@@ -67,7 +71,7 @@ def search_on(
         known = True
         while known and waiting != 0 and decisions < DEEPEST and not beyond(worlds, WORLD, worlds, ROOT):
             decisions += 1
-            actor = first_of(waiting)
+            actor = first_seat(waiting)
             if actor == seat or EVERY_SEAT:
                 node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)
                 if node == FULL:
@@ -83,9 +87,9 @@ def search_on(
                 action = edges[edge].action
             else:
                 action = decide(worlds, WORLD, actor, words, mask, worlds, WORLD)
-            apply(worlds, WORLD, actor, action, told)
+            apply(worlds, WORLD, actor, action, events)
             waiting = asked(worlds, WORLD)
-        play_out(worlds, WORLD, worlds, ROOT, words, mask, told, out)
+        play_out(worlds, WORLD, worlds, ROOT, words, mask, events, out)
         for step in range(length):
             n, e = nodes[path[step, 0]], edges[path[step, 1]]
             value = out[path[step, 2]]
@@ -100,35 +104,33 @@ def search_on(
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How it is searched; the numbers were chosen by play, see `bench/results`."""
+class SearchSettings:
+    """How a game is searched; the numbers were chosen by play, see `bench/results`."""
 
-    style: Style
+    style: PlayoutStyle
     exploring: float = 0.5  # how much credit a move gets that was tried little
     trust: float = 0.5  # how much of that credit goes to the move that the rule of thumb would make
     every_seat: bool = False  # whether other seats learn too; else they play by rule of thumb
 
 
-EXPLORING = {"dice": 0.2}  # by game, where half is not best
-
-
-def manner_of(game: Game) -> Manner:
+def settings_of(game: Game) -> SearchSettings:
     """How a game is searched."""
-    usual = Manner(style_of(game))
-    return replace(usual, exploring=EXPLORING.get(game.name, usual.exploring))
+    usual = SearchSettings(style_of(game))
+    return replace(usual, exploring=getattr(companion(game, "values"), "EXPLORATION", usual.exploring))
 
 
 @cache
-def searching(game: Game, manner: Manner) -> Any:
+def search_function(game: Game, settings: SearchSettings) -> Any:
     """`search_on` for a game."""
     rules = game.rules
-    playing = playing_out(game, manner.style)
-    name = f"{game.name}_{hash_name(manner)}"
+    playing = playout_functions(game, settings.style)
+    name = f"{game.name}_{name_of(settings)}"
     first = np.array([question.first for question in game.questions])
     last = np.array([question.last for question in game.questions])
-    opening = bound(tree.open_node, name, **greedy.reckoning_of(game.name), FIRST=first, TRUST=manner.trust)
+    weighing = greedy.weighing_functions(companion(game, "greedy"))
+    opening = bound(tree.open_node, name, **weighing, FIRST=first, TRUST=settings.trust)
     node = bound(tree.node_of, name, redact=rules.redact, mark=rules.mark, open_node=opening, FIRST=first, LAST=last)
-    pick = bound(tree.pick_edge, name, EXPLORING=manner.exploring)
+    pick = bound(tree.pick_edge, name, EXPLORING=settings.exploring)
     return bound(
         search_on,
         name,
@@ -140,24 +142,24 @@ def searching(game: Game, manner: Manner) -> Any:
         play_out=playing.play_out,
         node_of=node,
         pick_edge=pick,
-        EVERY_SEAT=manner.every_seat,
+        EVERY_SEAT=settings.every_seat,
     )
 
 
-def hash_name(manner: Manner) -> str:
-    """A name for a manner that no other shares."""
-    style = manner.style
+def name_of(settings: SearchSettings) -> str:
+    """A name that only these settings have."""
+    style = settings.style
     parts = [
         style.player.name,
         "judged" if style.judged else "whole",
-        manner.exploring,
-        manner.trust,
-        manner.every_seat,
+        settings.exploring,
+        settings.trust,
+        settings.every_seat,
     ]
     return "_".join(str(part).replace(".", "") for part in parts)
 
 
-class Considered(NamedTuple):
+class SearchedMove(NamedTuple):
     """A move that was thought about: how often it was tried, the share of the victory it promises, and its error."""
 
     action: int
@@ -167,10 +169,10 @@ class Considered(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What came of thinking: every legal move, the best first."""
+class SearchResult:
+    """The result of a search: every legal move, the best first."""
 
-    moves: tuple[Considered, ...]
+    moves: tuple[SearchedMove, ...]
     playouts: int
     seconds: float
 
@@ -180,12 +182,12 @@ class Thought:
         return self.moves[0].action
 
 
-class Tree(Room):
+class SearchTree(PlayoutBuffers):
     """The memory of one thinking thread."""
 
     def __init__(self, game: Game, nodes: int) -> None:
         super().__init__(game, 2)
-        self.views = records(playing_of(game.state), 1)
+        self.views = records(pool_dtype(game.state), 1)
         self.view_words = self.views.view(np.ndarray).view(np.uint64).reshape(1, -1)
         self.nodes = records(NODE, nodes)
         self.edges = records(EDGE, 6 * nodes)
@@ -200,29 +202,29 @@ class Tree(Room):
         self.used[EDGES_USED] = 0
 
 
-class Search:
+class SearchBot:
     """A bot that thinks for a while, in as many threads as it is given."""
 
     reads_log = False
 
     def __init__(
-        self, game: Game, budget: Budget, threads: int = 1, manner: Manner | None = None, nodes: int = 1 << 16
+        self, game: Game, budget: Budget, threads: int = 1, settings: SearchSettings | None = None, nodes: int = 1 << 16
     ) -> None:
         self.game, self.budget, self.threads = game, budget, threads
-        self.trees = [Tree(game, nodes) for _ in range(threads)]
-        self.run = searching(game, manner or manner_of(game))
+        self.trees = [SearchTree(game, nodes) for _ in range(threads)]
+        self.run = search_function(game, settings or settings_of(game))
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
+    def choose(self, view: SeatView, stream: Stream) -> int:
         """The move that was tried most; where there is only one, it is made at once."""
-        return look.legal[0] if len(look.legal) == 1 else self.think(look, stream).best
+        return view.legal[0] if len(view.legal) == 1 else self.think(view, stream).best
 
-    def think(self, look: SeatView, stream: Stream) -> Thought:
-        """Weigh every legal move."""
+    def think(self, view: SeatView, stream: Stream) -> SearchResult:
+        """Search, and rate every legal move."""
         began = perf_counter()
         for thinking in self.trees:
             thinking.forget()
-            thinking.put(ROOT, look.view)
+            thinking.put(ROOT, view.record)
             thinking.stream[0] = below(stream, (1 << 32) - 1) << 32 | below(stream, (1 << 32) - 1)
         playouts = self.budget.playouts
         parts = [
@@ -230,14 +232,14 @@ class Search:
             for n in range(self.threads)
         ]
         until = None if self.budget.seconds is None else began + self.budget.seconds
-        jobs = [(thinking, look.seat, part, until) for thinking, part in zip(self.trees, parts, strict=True)]
+        jobs = [(thinking, view.seat, part, until) for thinking, part in zip(self.trees, parts, strict=True)]
         if self.pool is None:
             self.work(*jobs[0])
         else:
             list(self.pool.map(lambda job: self.work(*job), jobs))
-        return self._sum_up(len(look.legal), perf_counter() - began)
+        return self._sum_up(len(view.legal), perf_counter() - began)
 
-    def work(self, thinking: Tree, seat: int, playouts: int | None, until: float | None) -> None:
+    def work(self, thinking: SearchTree, seat: int, playouts: int | None, until: float | None) -> None:
         """One thread's part: until the budget is spent, in slices; at least one."""
         done, slice_ = 0, FIRST_SLICE
         now = perf_counter()
@@ -256,7 +258,7 @@ class Search:
                 some,
                 t.stream,
                 t.words,
-                t.told,
+                t.events,
                 t.out,
             )
             done += some
@@ -266,7 +268,7 @@ class Search:
             elif now - began > LONG:
                 slice_ = max(slice_ // 2, 1)
 
-    def _sum_up(self, count: int, seconds: float) -> Thought:
+    def _sum_up(self, count: int, seconds: float) -> SearchResult:
         """The root is opened first: the first edges of every thread's tree are the legal moves, in the same order."""
         edges = [thinking.edges.view(np.ndarray)[:count] for thinking in self.trees]
         visits, values, squares = (
@@ -277,9 +279,9 @@ class Search:
         error = np.sqrt(np.maximum(squares / tried - win * win, 0.0) / np.maximum(visits - 1, 1))
         order = sorted(range(count), key=lambda n: (-visits[n], -win[n], n))
         moves = tuple(
-            Considered(int(edges[0]["action"][n]), int(visits[n]), float(win[n]), float(error[n])) for n in order
+            SearchedMove(int(edges[0]["action"][n]), int(visits[n]), float(win[n]), float(error[n])) for n in order
         )
-        return Thought(moves, int(visits.sum()), seconds)
+        return SearchResult(moves, int(visits.sum()), seconds)
 
     def close(self) -> None:
         """Let the threads go."""

@@ -16,33 +16,33 @@ class SeatView:
     """All that a bot gets to see when its seat is asked. The match itself is not in here, nor is anybody's hand."""
 
     game: Game
-    view: Records  # one redacted record: the table as the seat sees it
+    record: Records  # one redacted record: the table as the seat sees it
     seat: int  # counted from 0, as the rules count
     legal: list[int]  # the numbers of the moves that it may make
     log: Sequence[Entry] = ()  # the moves so far, as the seat may know them; for bots that read it
 
 
-def to_complete(look: SeatView, move: str) -> SeatView | None:
+def completion_view(view: SeatView, move: str) -> SeatView | None:
     """What the seat will be asked to complete its move, as far as it can know now; None when it will not be asked."""
-    game = look.game
+    game = view.game
     if not any(question.completes for question in game.questions):
         return None
-    outlook = Outlook.guessed(game, look.view, look.seat)
+    outlook = Outlook.guessed(game, view.record, view.seat)
     world, more = outlook.after(outlook.world, game.action(move))
     if not more:
         return None
-    view = records(game.state, 1)
-    game.rules.redact(world, 0, look.seat, view, 0)
-    made = Entry(look.seat + 1, move)
-    return SeatView(game, view, look.seat, outlook.legal(world), (*look.log, made) if look.log else ())
+    record = records(game.state, 1)
+    game.rules.redact(world, 0, view.seat, record, 0)
+    made = Entry(view.seat + 1, move)
+    return SeatView(game, record, view.seat, outlook.legal(world), (*view.log, made) if view.log else ())
 
 
 class Bot(Protocol):
     """A player."""
 
-    reads_log: bool  # whether it wants to know the moves so far; the view alone is quicker made
+    reads_log: bool  # whether it wants to know the moves so far; without them the view is made more quickly
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
+    def choose(self, view: SeatView, stream: Stream) -> int:
         """One of the legal moves; all chance comes from the stream."""
 
     def close(self) -> None:

@@ -14,8 +14,9 @@ from motherlode.games.kit.game_loop import Player, marked
 
 HUNDRED = 100
 
-choose_well: Any = unbound
-SLIPS: Any = None
+# Bound by `with_slips`.
+choose_well: Any = unbound  # Player.choose
+SLIPS: Any = None  # how many of a hundred moves are made at random, in an array
 
 
 def choose_or_slip(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> Any:
@@ -26,25 +27,25 @@ def choose_or_slip(views: Any, v: int, seat: int, words: Any, first: int, count:
 
 
 @cache
-def slipping(player: Player, slips: int) -> Player:
-    """A compiled player that makes so many moves in a hundred at random."""
+def with_slips(player: Player, slips: int) -> Player:
+    """A compiled player that makes `slips` of a hundred moves at random."""
     name = f"{player.name}_slips_{slips}"
     choose = bound(choose_or_slip, name, choose_well=player.choose, SLIPS=np.array([slips]))
-    return Player(name, choose, player.looks)
+    return Player(name, choose, player.needs_view)
 
 
-class Slipping:
+class SlippingBot:
     """The same for any other bot."""
 
     def __init__(self, bot: Bot, slips: int) -> None:
         self.bot, self.slips = bot, slips
         self.reads_log = bot.reads_log
 
-    def choose(self, look: SeatView, stream: Stream) -> int:
+    def choose(self, view: SeatView, stream: Stream) -> int:
         """What the other bot would do, unless it slips."""
         if number_below(stream, HUNDRED) < self.slips:
-            return look.legal[number_below(stream, len(look.legal))]
-        return self.bot.choose(look, stream)
+            return view.legal[number_below(stream, len(view.legal))]
+        return self.bot.choose(view, stream)
 
     def close(self) -> None:
         """Let go of the other bot."""

@@ -4,6 +4,7 @@ There is no tree of pointers. What a seat sees is hashed, and the hash leads to 
 alike to the seat lead to the same node, and what a seat cannot know cannot make it choose otherwise. This is the
 many-observer form of information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), with the choice
 among moves of PUCT: what a move has brought so far, and a bonus for moves that were tried little and look good.
+The templates are bound by `search_function` in `bots/search.py`.
 """
 
 from math import sqrt
@@ -20,12 +21,15 @@ EDGE = np.dtype([("value", "f8"), ("squares", "f8"), ("prior", "f4"), ("visits",
 FULL = -1  # in place of a node: the table has no room for another
 NODES_LEFT, EDGES_USED = 0, 1  # places in `used`
 
-mark: Any = unbound
-redact: Any = unbound
-survey: Any = unbound
-weigh: Any = unbound
-FIRST: Any = None
-LAST: Any = None
+# Bound by `search_function` in `bots/search.py`. The entry points of the game (`Game.rules`):
+mark: Any = unbound  # (states, i, seat, mask)
+redact: Any = unbound  # (states, i, seat, views, j)
+FIRST: Any = None  # by question, the first move that answers it
+LAST: Any = None  # by question, the last one
+# The rule of thumb (`weighing_functions` in `bots/greedy`):
+survey: Any = unbound  # (s, seat)
+weigh: Any = unbound  # (s, seat, action, surveyed)
+# Settings (`SearchSettings`):
 EXPLORING: Any = None
 TRUST: Any = None
 

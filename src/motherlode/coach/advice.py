@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from motherlode.bots import SeatView, Stream
+from motherlode.coach.evaluation import EvaluatedMove, Evaluator
 from motherlode.coach.odds import Odds, odds_of
-from motherlode.coach.reasons import Case, Reason, reason
-from motherlode.coach.weighing import Weighed, Weigher
+from motherlode.coach.reasons import AdviceReason, Choice, reason
 from motherlode.games.kit.records import row
 
 
@@ -16,8 +16,8 @@ class Advice:
     seat: int  # from 1
     question: str
     odds: Odds
-    moves: tuple[Weighed, ...]  # the best first
-    reason: Reason
+    moves: tuple[EvaluatedMove, ...]  # the best first
+    reason: AdviceReason
 
     @property
     def best(self) -> str:
@@ -25,10 +25,10 @@ class Advice:
         return self.moves[0].move
 
 
-def advice(look: SeatView, weigher: Weigher, stream: Stream) -> Advice:
+def advice(view: SeatView, evaluator: Evaluator, stream: Stream) -> Advice:
     """What the coach says to a seat: all of it comes from what that seat may know."""
-    odds = odds_of(look.game, look.view, look.seat, look.legal)
-    moves = weigher.weigh(look, stream)
-    question = look.game.questions[int(look.view["question"][0])].name
-    why = reason(look.game.name, Case(odds, moves, row(look.view, 0), look.seat))
-    return Advice(look.seat + 1, question, odds, moves, why)
+    odds = odds_of(view.game, view.record, view.seat, view.legal)
+    moves = evaluator.evaluate(view, stream)
+    question = view.game.questions[int(view.record["question"][0])].name
+    why = reason(view.game, Choice(odds, moves, row(view.record, 0), view.seat))
+    return Advice(view.seat + 1, question, odds, moves, why)

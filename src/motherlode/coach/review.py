@@ -15,20 +15,20 @@ from typing import Any
 from motherlode.bots import SeatView, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares
-from motherlode.coach.odds import NEVER, Odds, odds_of, struck
-from motherlode.coach.reasons import Case, Reason, clear, reason
-from motherlode.coach.weighing import MARGIN, Weighed, Weigher, error_of
+from motherlode.coach.evaluation import MARGIN, EvaluatedMove, Evaluator, error_of
+from motherlode.coach.odds import NEVER, Odds, danger_came, odds_of
+from motherlode.coach.reasons import AdviceReason, Choice, clear, reason
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, row
 from motherlode.match import Entry, Event, Match
 
 PLAYOUTS = 2000  # for each thing that is estimated
-CLOSELY = 4  # times as many where chance has spoken: luck is a small difference, and it is summed up
-ESCAPES = 3  # of the closest that are told
+CLOSELY = 4  # times as many where something was drawn: luck is a small difference, and it is summed up
+ESCAPES = 3  # of the closest that are listed
 TURNING_POINTS = 10
 DISASTERS = ("accident", "elimination")  # dangers that one escapes from
-EXPECTED, CAME = 0, 1  # what is played out: before and after chance has spoken
+EXPECTED, CAME = 0, 1  # what is played out: before and after the draw
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,12 @@ class Chances:
 class Decision:
     """A choice between several moves, judged by what the seat could know."""
 
-    moves: tuple[Weighed, ...]  # the best known first
+    moves: tuple[EvaluatedMove, ...]  # the best known first
     loss: float  # against the best known; 0 where the difference is not clear
     gap: float  # the difference as it was found
     error: float  # its standard error
     lead: float  # of the best move over the next, where it was made and the lead is clear; else 0
-    reason: Reason  # why the best move is better than the one made, or than the next
+    reason: AdviceReason  # why the best move is better than the one made, or than the next
 
     @property
     def best(self) -> str:
@@ -71,7 +71,7 @@ class Step:
     luck: Chances  # what chance did for each seat: the table as it came, less what the move promised
     risk: Fraction  # of the danger of the game, as the seat could count it
     escaped: bool  # the danger did not come
-    lucky: int | None  # the seat for which chance did most, counted from 0, if that can be told from nothing
+    lucky: int | None  # the seat for which chance did most, counted from 0, if that is clearly more than nothing
     decision: Decision | None  # None where there was no choice
 
     @property
@@ -96,13 +96,13 @@ class Balance:
 
 @dataclass(frozen=True)
 class Review:
-    """A match, looked back on."""
+    """The review of a match."""
 
     game: str
     names: tuple[str, ...]
     winners: tuple[int, ...]
     playouts: int
-    margin: float  # standard errors that are told behind a ±
+    margin: float  # standard errors that are shown behind a ±
     danger: str  # what was escaped from
     steps: tuple[Step, ...]
     balances: tuple[Balance, ...]
@@ -117,14 +117,14 @@ class Review:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A move that is to be looked at: what the seat saw, and the open table before and after."""
+class ReplayedMove:
+    """A move of the match to review: what the seat saw, and the open table before and after."""
 
     number: int
     entry: Entry
     question: str
     about: dict[str, Any]
-    look: SeatView
+    view: SeatView
     odds: Odds
     before: bytes
     after: bytes
@@ -134,16 +134,16 @@ class Moment:
     @property
     def forced(self) -> bool:
         """One answer, and nothing drawn: the table promises what it promised before."""
-        return len(self.look.legal) == 1 and not self.entry.drawn and not self.over
+        return len(self.view.legal) == 1 and not self.entry.drawn and not self.over
 
 
 @dataclass
 class Findings:
-    """What was found out about a move, as far as it was looked for."""
+    """What was found out about a move, where it was asked for."""
 
     after: Chances | None = None
     expected: Chances | None = None
-    moves: tuple[Weighed, ...] = ()
+    moves: tuple[EvaluatedMove, ...] = ()
 
 
 # --- looking back
@@ -158,127 +158,127 @@ def review(
     """Look back on a finished match. The same match and number of playouts give the same review, in any threads."""
     if not match.over:
         raise Mistake("review-unfinished", "the match is not over yet; 'motherlode advise' helps with a move")
-    moments = list(moments_of(match))
+    moves = list(replayed_moves(match))
     opening = chances_of(match.game, Match.replay(match.log, 0).states, playouts, -1, 0)
-    with Desk(match.game, playouts, threads) as desk:
-        found = desk.look_at(moments, progress)
+    with MoveReviewer(match.game, playouts, threads) as reviewer:
+        found = reviewer.review_moves(moves, progress)
     steps = []
     before = opening
-    for moment, findings in zip(moments, found, strict=True):
-        steps.append(step_of(moment, findings, before))
+    for move, findings in zip(moves, found, strict=True):
+        steps.append(step_of(move, findings, before))
         before = steps[-1].after
-    return summed_up(match, playouts, moments[0].odds.danger if moments else "", steps)
+    return summed_up(match, playouts, moves[0].odds.danger if moves else "", steps)
 
 
-def moments_of(match: Match) -> Iterator[Moment]:
+def replayed_moves(match: Match) -> Iterator[ReplayedMove]:
     """The match once more, move by move."""
     again = Match.replay(match.log, 0)
     game = match.game
     for number, entry in enumerate(match.log.entries, 1):
         asked = next(asked for asked in again.questions if asked.seat == entry.seat)
-        look = seat_view_of(again, entry.seat)
-        odds = odds_of(game, look.view, look.seat, look.legal)
+        view = seat_view_of(again, entry.seat)
+        odds = odds_of(game, view.record, view.seat, view.legal)
         before = again.states.tobytes()
-        happened = again.play(entry.seat, entry.move, seed=entry.seed)
-        yield Moment(
+        events = again.play(entry.seat, entry.move, seed=entry.seed)
+        yield ReplayedMove(
             number=number,
             entry=entry,
             question=asked.question,
             about=dict(asked.about),
-            look=look,
+            view=view,
             odds=odds,
             before=before,
             after=again.states.tobytes(),
             over=again.over,
-            escaped=has_escaped(game, odds, entry, happened, again.states),
+            escaped=has_escaped(game, odds, entry, events, again.states),
         )
 
 
-def has_escaped(game: Game, odds: Odds, entry: Entry, happened: Sequence[Event], states: Records) -> bool:
+def has_escaped(game: Game, odds: Odds, entry: Entry, events: Sequence[Event], states: Records) -> bool:
     """Whether a disaster could have come of a move, and did not."""
     prospect = odds.of(entry.move)
     if odds.danger not in DISASTERS or prospect is None or not prospect.risk:
         return False
-    return not struck(game, happened, row(states, 0), entry.seat - 1)
+    return not danger_came(game, events, row(states, 0), entry.seat - 1)
 
 
-def chances_of(game: Game, states: Records, playouts: int, action: int, value: int) -> Chances:
+def chances_of(game: Game, states: Records, playouts: int, action: int, seed: int) -> Chances:
     """Each seat's chances on an open table, if a move is made first, or none (-1)."""
-    found = shares(game, states, playouts, action, value)
+    found = shares(game, states, playouts, action, seed)
     return Chances(found.mean, tuple(error_of(win, playouts) for win in found.mean))
 
 
-class Desk:
-    """Where moves are looked at, several at a time; each thread has a weigher of its own."""
+class MoveReviewer:
+    """Reviews moves, several at a time; each thread has an evaluator of its own."""
 
     def __init__(self, game: Game, playouts: int, threads: int) -> None:
         self.game, self.playouts = game, playouts
-        self.weighers: SimpleQueue[Weigher] = SimpleQueue()
+        self.evaluators: SimpleQueue[Evaluator] = SimpleQueue()
         for _ in range(threads):
-            self.weighers.put(Weigher(game, Budget(playouts=playouts)))
+            self.evaluators.put(Evaluator(game, Budget(playouts=playouts)))
         self.pool = ThreadPoolExecutor(threads)
 
-    def __enter__(self) -> "Desk":
+    def __enter__(self) -> "MoveReviewer":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.pool.shutdown(cancel_futures=True)  # an interrupted review waits only for what is being looked at
+        self.pool.shutdown(cancel_futures=True)  # an interrupted review waits only for what is under way
 
-    def look_at(self, moments: Sequence[Moment], progress: Callable[[int, int], object]) -> list[Findings]:
+    def review_moves(self, moves: Sequence[ReplayedMove], progress: Callable[[int, int], object]) -> list[Findings]:
         """What is found out about each move."""
-        jobs: dict[Future[Findings], Moment] = {self.pool.submit(self._look, moment): moment for moment in moments}
+        jobs: dict[Future[Findings], ReplayedMove] = {self.pool.submit(self._review_move, move): move for move in moves}
         for done, job in enumerate(as_completed(jobs), 1):
             job.result()
             progress(done, len(jobs))
         return [job.result() for job in jobs]
 
-    def _look(self, moment: Moment) -> Findings:
+    def _review_move(self, move: ReplayedMove) -> Findings:
         findings = Findings()
-        game, entry = self.game, moment.entry
+        game, entry = self.game, move.entry
         action = game.action(entry.move)
-        if not moment.forced:
-            findings.after = self._chances(moment, moment.after, -1, CAME)
+        if not move.forced:
+            findings.after = self._chances(move, move.after, -1, CAME)
         if entry.drawn:
-            findings.expected = self._chances(moment, moment.before, action, EXPECTED)
-        if len(moment.look.legal) > 1:
-            weigher = self.weighers.get()
+            findings.expected = self._chances(move, move.before, action, EXPECTED)
+        if len(move.view.legal) > 1:
+            evaluator = self.evaluators.get()
             try:
-                findings.moves = weigher.weigh(moment.look, stream_of(moment.number, entry.seat), (action,))
+                findings.moves = evaluator.evaluate(move.view, stream_of(move.number, entry.seat), (action,))
             finally:
-                self.weighers.put(weigher)
+                self.evaluators.put(evaluator)
         return findings
 
-    def _chances(self, moment: Moment, states: bytes, action: int, kind: int) -> Chances:
-        """Played out with a chance of its own for each thing that is looked at."""
-        value = (2 * moment.number + kind) << 32
-        playouts = self.playouts * (CLOSELY if moment.entry.drawn else 1)
-        found = chances_of(self.game, from_bytes(self.game.state, states), playouts, action, value)
-        return Chances(found.win, (0.0,) * len(found.win)) if moment.over and kind == CAME else found
+    def _chances(self, move: ReplayedMove, states: bytes, action: int, kind: int) -> Chances:
+        """Played out with a seed of its own for each estimate."""
+        seed = (2 * move.number + kind) << 32
+        playouts = self.playouts * (CLOSELY if move.entry.drawn else 1)
+        found = chances_of(self.game, from_bytes(self.game.state, states), playouts, action, seed)
+        return Chances(found.win, (0.0,) * len(found.win)) if move.over and kind == CAME else found
 
 
 # --- what it amounts to
 
 
-def step_of(moment: Moment, findings: Findings, before: Chances) -> Step:
+def step_of(move: ReplayedMove, findings: Findings, before: Chances) -> Step:
     """A move with what was found out about it."""
-    entry, after = moment.entry, findings.after or before
+    entry, after = move.entry, findings.after or before
     nobody = Chances((0.0,) * len(before.win), (0.0,) * len(before.win))
     luck = difference(after, findings.expected) if findings.expected else nobody
-    prospect = moment.odds.of(entry.move)
+    prospect = move.odds.of(entry.move)
     return Step(
-        number=moment.number,
+        number=move.number,
         seat=entry.seat,
         move=entry.move,
-        question=moment.question,
-        about=moment.about,
+        question=move.question,
+        about=move.about,
         drawn=entry.drawn,
         before=before,
         after=after,
         luck=luck,
         risk=prospect.risk if prospect else NEVER,
-        escaped=moment.escaped,
+        escaped=move.escaped,
         lucky=lucky_seat(luck),
-        decision=decision_of(moment, findings.moves) if findings.moves else None,
+        decision=decision_of(move, findings.moves) if findings.moves else None,
     )
 
 
@@ -298,20 +298,20 @@ def lucky_seat(luck: Chances) -> int | None:
     return seat if abs(luck.win[seat]) > MARGIN * luck.error[seat] else None
 
 
-def decision_of(moment: Moment, moves: tuple[Weighed, ...]) -> Decision:
+def decision_of(move: ReplayedMove, moves: tuple[EvaluatedMove, ...]) -> Decision:
     """The move that was made against the best known."""
     best, second = moves[0], moves[1]
-    made = next(weighed for weighed in moves if weighed.move == moment.entry.move)
+    made = next(evaluated for evaluated in moves if evaluated.move == move.entry.move)
     gap = best.win - made.win
     lost = clear(best, made)
-    case = Case(moment.odds, (best, made) if lost else moves, row(moment.look.view, 0), moment.look.seat)
+    choice = Choice(move.odds, (best, made) if lost else moves, row(move.view.record, 0), move.view.seat)
     return Decision(
         moves=moves,
         loss=gap if lost else 0.0,
         gap=gap,
         error=hypot(best.error, made.error) if made is not best else 0.0,
         lead=best.win - second.win if made is best and clear(best, second) else 0.0,
-        reason=reason(moment.look.game.name, case),
+        reason=reason(move.view.game, choice),
     )
 
 

@@ -1,8 +1,8 @@
 """A reviewed match in words: each move, what it changed, and what would have been better."""
 
+from motherlode.coach.evaluation import MARGIN
 from motherlode.coach.review import Balance, Chances, Review, Step
 from motherlode.coach.sentences import percent, sentence
-from motherlode.coach.weighing import MARGIN
 from motherlode.match import REFEREE, Match
 from motherlode.words.narration import Narration
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from motherlode.coach.advice import Advice
+from motherlode.coach.evaluation import MARGIN, EvaluatedMove
 from motherlode.coach.odds import Odds, Prospect
-from motherlode.coach.reasons import Argument, Reason
-from motherlode.coach.weighing import MARGIN, Weighed
+from motherlode.coach.reasons import AdviceReason, Argument
 from motherlode.words import Words
 from motherlode.words.narration import About, Narration
 
@@ -41,7 +41,7 @@ def sign_of(number: float, signed: bool) -> str:
 # --- reasons
 
 
-def sentence(narration: Narration, reason: Reason, about: About) -> str:
+def sentence(narration: Narration, reason: AdviceReason, about: About) -> str:
     """The reason as one sentence."""
     given = {name: _argument(narration, name, value, about) for name, value in reason.arguments.items()}
     if "face" in reason.arguments:
@@ -102,7 +102,7 @@ def advice_lines(narration: Narration, advice: Advice, about: About) -> list[str
     words = narration.words
     lines = [*odds_lines(narration, advice.odds), words.say("coach-moves") + ":"]
     # No numbers before them: a number is how a move is chosen from the list that the question shows.
-    lines += [f"- {move_text(narration, weighed, advice.odds, about)}" for weighed in advice.moves[:SHOWN]]
+    lines += [f"- {move_text(narration, evaluated, advice.odds, about)}" for evaluated in advice.moves[:SHOWN]]
     if len(advice.moves) > SHOWN:
         lines.append(words.say("coach-more-moves", count=len(advice.moves) - SHOWN))
     best = advice.odds.of(advice.best)
@@ -112,16 +112,16 @@ def advice_lines(narration: Narration, advice: Advice, about: About) -> list[str
     return [*lines, words.say("coach-best", move=narration.move(advice.best, about), why=why)]
 
 
-def move_text(narration: Narration, weighed: Weighed, odds: Odds, about: About) -> str:
+def move_text(narration: Narration, evaluated: EvaluatedMove, odds: Odds, about: About) -> str:
     """A move: how often it wins, what it gains, what it risks."""
     words = narration.words
-    margin = words.say("number-1", number=round(100 * MARGIN * weighed.error, 1))
+    margin = words.say("number-1", number=round(100 * MARGIN * evaluated.error, 1))
     parts = [
         words.say(
-            "coach-move", move=narration.move(weighed.move, about), win=percent(words, weighed.win), margin=margin
+            "coach-move", move=narration.move(evaluated.move, about), win=percent(words, evaluated.win), margin=margin
         )
     ]
-    prospect = odds.of(weighed.move)
+    prospect = odds.of(evaluated.move)
     if prospect and len(prospect.outcomes) > 1:
         parts.append(words.say("coach-gain", amount=amount(narration, prospect.gain, signed=True)))
     elif prospect and prospect.gain:

@@ -35,22 +35,22 @@ class Series:
 
 @dataclass(frozen=True)
 class Interval:
-    """A point and how far from it the truth may lie; `told` says both in words."""
+    """A point and how far from it the truth may lie; `label` says both in words."""
 
     name: str
     value: float
     low: float
     high: float
-    told: str
+    label: str
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar that begins at 0; `told` says how long it is."""
+    """A bar that begins at 0; `label` says how long it is."""
 
     name: str
     value: float
-    told: str
+    label: str
 
 
 def colour(number: int) -> str:
@@ -108,7 +108,7 @@ def intervals(rows: Sequence[Interval], axis: Axis, level: float | None = None, 
             parts.append(_line(place, top + MARK - 9, place, top + MARK + 9, "level"))
         low, value, high = (_across(across, end, LEFT // 3) for end in (row.low, row.value, row.high))
         parts += [
-            _words(row.name, row.told, top + WORDS),
+            _words(row.name, row.label, top + WORDS),
             element(
                 "path",
                 d=f"M{low:.1f} {top + MARK - 5}v10M{low:.1f} {top + MARK}H{high:.1f}M{high:.1f} {top + MARK - 5}v10",
@@ -131,7 +131,7 @@ def bars(rows: Sequence[Bar], axis: Axis, title: str = "") -> Markup:
         end = _across(across, row.value, LEFT // 3)
         width = max(abs(end - start), 1.0)
         parts += [
-            _words(row.name, row.told, top + WORDS),
+            _words(row.name, row.label, top + WORDS),
             element(
                 "rect",
                 x=min(start, end),
@@ -173,11 +173,11 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
-def _words(name: str, told: str, y: float) -> Markup:
+def _words(name: str, label: str, y: float) -> Markup:
     """What a row is, on the left, and its numbers, on the right."""
     return joined(
         element("text", text(shortened(name)), x=LEFT // 3, y=y, class_="name"),
-        element("text", text(told), x=WIDTH - RIGHT, y=y, text_anchor="end"),
+        element("text", text(label), x=WIDTH - RIGHT, y=y, text_anchor="end"),
     )
 
 

@@ -9,7 +9,7 @@ from motherlode.report.markup import Markup, element, joined, text
 
 
 @cache
-def look() -> str:
+def style_sheet() -> str:
     """The style of every page."""
     return files(__package__).joinpath("page.css").read_text(encoding="utf-8")
 
@@ -21,7 +21,7 @@ def page(title: str, *parts: Markup, language: str = "en") -> str:
         Markup('<meta name="viewport" content="width=device-width, initial-scale=1">'),
         Markup('<meta name="color-scheme" content="light dark">'),
         element("title", text(title)),
-        Markup(f"<style>{look()}</style>"),
+        Markup(f"<style>{style_sheet()}</style>"),
     )
     body = element("body", element("main", element("h1", text(title)), *parts))
     return f"<!doctype html>\n{element('html', element('head', head), body, lang=language)}\n"
@@ -39,7 +39,7 @@ def paragraph(plain: str, quiet: bool = False) -> Markup:
 
 def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
     """What something is, one line each."""
-    rows = [element("div", element("dt", text(name)), element("dd", text(told))) for name, told in pairs]
+    rows = [element("div", element("dt", text(name)), element("dd", text(label))) for name, label in pairs]
     return element("dl", *rows)
 
 

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from motherlode.bots import USUAL, SeatView, seat_view_of, to_complete
+from motherlode.bots import DEFAULT_LEVEL, SeatView, completion_view, seat_view_of
 from motherlode.server import showing
 from motherlode.server.alarms import Alarm, alarms
 from motherlode.server.deciding import answer, decide, follow_up, sit
@@ -368,7 +368,7 @@ class Actor:
             if alarm.at > now:
                 continue
             if alarm.event is None:
-                self._think(alarm.seat, USUAL, "clock", now)
+                self._think(alarm.seat, DEFAULT_LEVEL, "clock", now)
             else:
                 await self._write([alarm.event])
                 return  # which has set the next alarm
@@ -390,11 +390,11 @@ class Actor:
             try:
                 choosing = self.house.thinkers.choose(bot, look)
                 moves = [await (self._in_time(choosing, earliest, look) if timed else choosing)]
-                further = to_complete(look, moves[-1])
+                further = completion_view(look, moves[-1])
                 while further:
                     choosing = self.house.thinkers.choose(bot, further)
                     moves.append(await self._in_time(choosing, earliest, further))
-                    further = to_complete(further, moves[-1])
+                    further = completion_view(further, moves[-1])
                 if (wait := earliest - self.house.now()) > 0:
                     await asyncio.sleep(wait / 1000)
             finally:
@@ -408,7 +408,7 @@ class Actor:
         try:
             return await asyncio.wait_for(choosing, max(0, until - self.house.now()) / 1000)
         except TimeoutError:
-            return self.house.thinkers.answer(USUAL, look)
+            return self.house.thinkers.answer(DEFAULT_LEVEL, look)
 
     async def _answer(self, key: tuple[int, int], moves: Sequence[str], by: str) -> None:
         question, seat = key

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from motherlode.bots import USUAL
+from motherlode.bots import DEFAULT_LEVEL
 from motherlode.server.events import Any_Event, Handed, Missing, Nudged, Revealed
 from motherlode.server.settings import Settings
 from motherlode.server.table import Table
@@ -33,7 +33,7 @@ def alarms(table: Table, settings: Settings, gone: Mapping[int, int], now: int) 
         if not chair.nudged:
             yield Alarm(deadline, seat, Nudged(seat, max(deadline, now) + settings.nudge))
         else:
-            yield Alarm(chair.nudged, seat, Handed(seat, USUAL, "late") if chair.lapses >= LAPSES else None)
+            yield Alarm(chair.nudged, seat, Handed(seat, DEFAULT_LEVEL, "late") if chair.lapses >= LAPSES else None)
     if table.over_days:
         return
     for seat, since in gone.items():
@@ -42,4 +42,4 @@ def alarms(table: Table, settings: Settings, gone: Mapping[int, int], now: int) 
             due = since + settings.grace
             yield Alarm(due, seat, Missing(seat, max(due, now) + settings.countdown))
         elif chair.person_plays:
-            yield Alarm(chair.missing, seat, Handed(seat, USUAL, "missing"))
+            yield Alarm(chair.missing, seat, Handed(seat, DEFAULT_LEVEL, "missing"))

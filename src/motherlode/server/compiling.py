@@ -25,7 +25,7 @@ from motherlode.bots.grammar import Budget
 from motherlode.bots.levels import levels_of
 from motherlode.bots.stream import start
 from motherlode.coach.advice import advice
-from motherlode.coach.weighing import Weigher
+from motherlode.coach.evaluation import Evaluator
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.compile import cache_root, rules_digest
 from motherlode.games.kit.game import MATCH_ENTRIES, Game
@@ -45,7 +45,7 @@ def compile_bots(game: Game) -> None:
     """Every level, as one move of it."""
     look, stream = first_look(game), np.zeros(1, np.uint64)
     start(stream, 1)
-    for level in levels_of(game.name):
+    for level in levels_of(game):
         thinks = spec_of(level.bot, game).budget is not None
         bot = find(f"search:{FEW}" if thinks else level.bot, game)
         bot.choose(look, stream)
@@ -54,7 +54,7 @@ def compile_bots(game: Game) -> None:
 
 def compile_coach(game: Game) -> None:
     """Advice, and with it all that a review calls."""
-    weigher, stream = Weigher(game, Budget(playouts=FEW)), np.zeros(1, np.uint64)
+    weigher, stream = Evaluator(game, Budget(playouts=FEW)), np.zeros(1, np.uint64)
     start(stream, 1)
     advice(first_look(game), weigher, stream)
     weigher.close()

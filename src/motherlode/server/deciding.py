@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from unicodedata import category
 
-from motherlode.bots import USUAL, spec_of
+from motherlode.bots import DEFAULT_LEVEL, spec_of
 from motherlode.bots.grammar import read
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import find as find_game
@@ -68,7 +68,7 @@ def leave(table: Table, command: Leave, identity: str, name: str) -> list[Any_Ev
         return [Stood(command.seat)]
     if table.chair(command.seat).bot:
         raise Refusal("bot-plays", seat=command.seat)
-    return [Handed(command.seat, USUAL, "left")]
+    return [Handed(command.seat, DEFAULT_LEVEL, "left")]
 
 
 def seat_bot(table: Table, command: SeatBot, identity: str, name: str) -> list[Any_Event]:
@@ -171,7 +171,7 @@ def known_bot(text: str, game: str) -> str:
     try:
         spec = spec_of(text, find_game(game))
         budget = spec.budget
-        if spec.slips and spec not in [read(level.bot) for level in levels_of(game)]:
+        if spec.slips and spec not in [read(level.bot) for level in levels_of(find_game(game))]:
             raise Refusal("bot-slips", bot=text)
         if budget and ((budget.playouts or 0) > MOST_PLAYOUTS or (budget.seconds or 0) > MOST_SECONDS):
             raise Refusal("bot-too-slow", bot=text, playouts=MOST_PLAYOUTS, seconds=MOST_SECONDS)

@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
-from motherlode.bots import Bot, SeatView, Stream, at_once, find
+from motherlode.bots import Bot, SeatView, Stream, find, find_interpreted
 from motherlode.bots.grammar import Budget
-from motherlode.bots.levels import NAMES
+from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.coach.advice import advice
-from motherlode.coach.plain import plain
-from motherlode.coach.weighing import Weigher
+from motherlode.coach.evaluation import Evaluator
+from motherlode.coach.json_data import as_json_data
 from motherlode.server.preparation import Preparation
 
 ADVICE = Budget(seconds=0.5)
@@ -42,7 +42,7 @@ class Thinkers:
     def answer(self, name: str, look: SeatView) -> str:
         """The move of a bot, here and now."""
         if not self.preparation.is_ready(look.game.name, "bots"):
-            return look.game.actions[at_once(name, look.game).choose(look, self.stream())]
+            return look.game.actions[find_interpreted(name, look.game).choose(look, self.stream())]
         kind = (look.game.name, name)
         with self.lock:
             bot = self.free[kind].pop() if self.free[kind] else None
@@ -50,7 +50,7 @@ class Thinkers:
         try:
             return look.game.actions[bot.choose(look, self.stream())]
         finally:
-            if name in NAMES:
+            if name in LEVEL_NAMES:
                 with self.lock:
                     self.free[kind].append(bot)
             else:  # there are more of those than there is memory
@@ -58,9 +58,9 @@ class Thinkers:
 
     def advice(self, look: SeatView) -> dict[str, Any]:
         """What the coach says, here and now."""
-        weigher = Weigher(look.game, ADVICE)
+        weigher = Evaluator(look.game, ADVICE)
         try:
-            said: dict[str, Any] = plain(advice(look, weigher, self.stream()))
+            said: dict[str, Any] = as_json_data(advice(look, weigher, self.stream()))
             return said
         finally:
             weigher.close()

@@ -5,8 +5,8 @@ from argparse import Namespace
 from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget, read
 from motherlode.coach.advice import Advice, advice
+from motherlode.coach.evaluation import Evaluator
 from motherlode.coach.sentences import advice_lines
-from motherlode.coach.weighing import Weigher
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match
 from motherlode.match.notation import read as read_log
@@ -67,9 +67,9 @@ def asked_seat(match: Match, moves: int, seat: int | None) -> int:
 def think(words: Words, match: Match, seat: int, budget: Budget) -> Advice:
     """The coach's thoughts about the question to a seat, from what that seat may know."""
     look = seat_view_of(match, seat)
-    weigher = Weigher(match.game, budget)
-    trial = Weigher(match.game, Budget(playouts=1))
-    prepare(words, [lambda: trial.weigh(look, stream_of(0, seat))])  # the first thought ever takes a while to compile
+    weigher = Evaluator(match.game, budget)
+    trial = Evaluator(match.game, Budget(playouts=1))
+    prepare(words, [lambda: trial.evaluate(look, stream_of(0, seat))])  # the first one takes a while to compile
     try:
         return advice(look, weigher, stream_of(len(match.log.entries), seat))
     finally:

@@ -4,7 +4,7 @@ import re
 from argparse import Namespace
 from pathlib import Path
 
-from motherlode.arena import League, Plan, Stopping, cells, report
+from motherlode.arena import League, Plan, StopRule, cells, report
 from motherlode.arena.results import REPORT
 from motherlode.batch import SEED_LIMIT
 from motherlode.games.kit.mistakes import Mistake
@@ -35,7 +35,7 @@ def arena(words: Words, given: Namespace) -> int:
     """Play a league as the command line asks for it; interrupted, it shows how it stands and how to go on."""
     games = whole_number("--games", given.games or USUAL_GAMES, 1, MOST_GAMES)
     workers = whole_number("--workers", given.workers, 1, MOST_WORKERS) if given.workers else None
-    stopping = Stopping(given.sure, percent(given.within) if given.within else None)
+    stopping = StopRule(given.sure, percent(given.within) if given.within else None)
     plan = plan_of(given)
     folder = Path(given.out) if given.out else Path(folder_name(plan))
     league = League(plan, folder)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from motherlode.bots import Bot, answers, stream_of
+from motherlode.bots import Bot, answer_with_completion, stream_of
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Asked, Event, Match
 from motherlode.match.notation import write
@@ -61,7 +61,7 @@ class LineMode:
             asked = next((asked for asked in self.match.questions if asked.seat == self.seat), None)
             if asked is None:
                 seat = self.match.asked[0]
-                self.play(seat, answers(self.match, seat, self.bots[seat], self.streams[seat]))
+                self.play(seat, answer_with_completion(self.match, seat, self.bots[seat], self.streams[seat]))
             elif move := self.ask(asked):
                 completed = self.complete(asked, move)
                 if completed is not None:

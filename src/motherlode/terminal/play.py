@@ -3,7 +3,7 @@
 import secrets
 from argparse import Namespace
 
-from motherlode.bots import KNOWN, USUAL, Bot, find, listed, seat_view_of, stream_of
+from motherlode.bots import BOT_NAMES, DEFAULT_LEVEL, Bot, find, listed, seat_view_of, stream_of
 from motherlode.bots.grammar import read as read_bot
 from motherlode.bots.levels import bot_of
 from motherlode.games import catalog
@@ -49,7 +49,7 @@ def play(words: Words, given: Namespace) -> int:
     seat = SPECTATOR if given.watch else whole_number("--seat", given.seat or "1", 1, log.seats)
     if given.save:
         check_free(given.save)
-    bots = seated_bots(given.bots or USUAL, game, [other for other in range(1, log.seats + 1) if other != seat])
+    bots = seated_bots(given.bots or DEFAULT_LEVEL, game, [other for other in range(1, log.seats + 1) if other != seat])
     prepare(words, [*rule_steps(game), *(lambda bot=bot: warm(bot, game) for bot in dict.fromkeys(bots.values()))])
     match = Match.replay(log)
     line_mode = LineMode(
@@ -86,7 +86,7 @@ def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
     """A bot for each of these seats: one for all of them, or one for each."""
     wanted = listed(names)
     for name in wanted:
-        one_of("bot", read_bot(bot_of(name, game.name)).name, KNOWN)
+        one_of("bot", read_bot(bot_of(name, game)).name, BOT_NAMES)
     if len(wanted) not in (1, len(seats)):
         raise Mistake(
             "bots", "{seats} seats take one bot for all, or {seats}, not {bots}", seats=len(seats), bots=len(wanted)

@@ -4,8 +4,8 @@ import json
 import os
 from argparse import Namespace
 
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.page import review_page
-from motherlode.coach.plain import plain
 from motherlode.coach.review import PLAYOUTS, Review, review
 from motherlode.coach.review_lines import head, moments, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.sentences import percent
@@ -47,7 +47,7 @@ def look_back(words: Words, given: Namespace) -> int:
         write_text(given.html, review_page(narration, match, found))
         console.say(["", words.say("review-written", file=given.html)])
     if given.json:
-        write_text(given.json, json.dumps(plain(found), ensure_ascii=False, indent=1) + "\n")
+        write_text(given.json, json.dumps(as_json_data(found), ensure_ascii=False, indent=1) + "\n")
     return 0
 
 

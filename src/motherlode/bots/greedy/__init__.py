@@ -1,39 +1,34 @@
-"""The greedy bot: a rule of thumb for each game, on one page. `GREEDY` is the list of pages.
+"""The greedy bot: a rule of thumb for each game, on one page, the game's `greedy` module.
 
-A page is a rule `estimate(s, seat, action)`: what a move is likely to bring, as a whole number, so that every machine
-makes the same choice. It reads only what the seat may know, so it says the same of a state and of the seat's view.
+A page has a rule `estimate(s, seat, action)`: what a move is likely to bring, as a whole number, so that every machine
+makes the same choice. It reads only what the seat may know, so it gives the same for a state and for the seat's view.
 The move with the highest estimate is made; among equals the stream decides. A page may bring two things more:
 
-- `survey(s, seat)`, what is reckoned once for all the moves of a decision, and `weigh(s, seat, action, survey)`, which
-  says the same as `estimate` with less work;
-- `by_lot(s)`: whether whoever can be guessed loses here. Then a move is drawn, and its estimate is its weight.
+- `survey(s, seat)`, what is computed once for all the moves of a decision, and `weigh(s, seat, action, survey)`, which
+  gives the same as `estimate` with less work;
+- `at_random(s)`: whether a player who can be predicted loses here. Then a move is drawn, weighted by its estimate.
 """
 
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from motherlode.games.catalog import find
+from motherlode.bots.companions import companion
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import bound, inline, unbound
+from motherlode.games.kit.game import Game, Rules
 from motherlode.games.kit.game_loop import Player
 from motherlode.games.kit.records import Record
 
-GREEDY = {  # by game: the module of its page
-    "quartz": "motherlode.bots.greedy.quartz",
-    "dice": "motherlode.bots.greedy.dice",
-    "quarry": "motherlode.bots.greedy.quarry",
-}
-
-estimate: Any = unbound
-survey: Any = unbound
-weigh: Any = unbound
-by_lot: Any = unbound
-draw: Any = unbound
-best: Any = unbound
+# The names of the templates below, bound by `player_from` and `weighing_functions`.
+estimate: Any = unbound  # (s, seat, action): the page's own
+survey: Any = unbound  # (s, seat): the page's own, or `survey_nothing`
+weigh: Any = unbound  # (s, seat, action, surveyed): the page's own, or `weigh_alone`
+at_random: Any = unbound  # (s): the page's own, or `never_at_random`
+draw: Any = unbound  # draw_by_weight
+best: Any = unbound  # best_of
 
 
 @inline
@@ -48,12 +43,12 @@ def marked_from(words: Any, mask: Any, action: int) -> int:
 
 
 def choose_best(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> Any:
-    """A template: the legal move with the highest estimate, or one drawn by lot."""
+    """A template: the legal move with the highest estimate, or one drawn at random."""
     mask = words.view(np.int8)
     action = marked_from(words, mask, first)
     if count == 1:
         return action
-    if by_lot(views[v]):
+    if at_random(views[v]):
         return draw(views[v], seat, words, mask, action, count, stream)
     return best(views[v], seat, words, mask, action, count, stream)
 
@@ -89,7 +84,7 @@ def draw_by_weight(s: Record, seat: int, words: Any, mask: Any, action: int, cou
 
 @inline
 def survey_nothing(s: Record, seat: int) -> int:
-    """For a page that reckons every move on its own."""
+    """For a page that estimates every move on its own."""
     return 0
 
 
@@ -105,43 +100,39 @@ def weigh_nothing(s: Record, seat: int, action: int, surveyed: int) -> int:
 
 
 @inline
-def never_by_lot(s: Record) -> bool:
+def never_at_random(s: Record) -> bool:
     """For a page whose best move is always best."""
     return False
 
 
 def name_of(page: ModuleType) -> str:
     """A name for what is compiled for a page: two pages in one program share none."""
-    return f"greedy_{page.__name__.rpartition('.')[2]}"
+    return page.__name__.replace(".", "_")
 
 
-def reckoning(page: ModuleType) -> dict[str, Any]:
-    """How a page reckons: its `survey` and `weigh`, or what stands for them."""
+def weighing_functions(page: ModuleType | None) -> dict[str, Any]:
+    """The `survey` and `weigh` of a page, or what stands for them; without a page, all moves promise the same."""
+    if page is None:
+        return {"survey": survey_nothing, "weigh": weigh_nothing}
     if hasattr(page, "survey"):
         return {"survey": page.survey, "weigh": page.weigh}
     return {"survey": survey_nothing, "weigh": bound(weigh_alone, name_of(page), estimate=page.estimate)}
 
 
-def reckoning_of(game: str) -> dict[str, Any]:
-    """The same for a game; without a page, all moves promise the same."""
-    if game not in GREEDY:
-        return {"survey": survey_nothing, "weigh": weigh_nothing}
-    return reckoning(import_module(GREEDY[game]))
-
-
-def player_from(page: ModuleType, game: str) -> Player:
+@cache
+def player_from(page: ModuleType, rules: Rules) -> Player:
     """The player that a page describes."""
-    name, reckoned = name_of(page), reckoning(page)
+    name, weighing = name_of(page), weighing_functions(page)
     parts: dict[str, Any] = {
-        "by_lot": getattr(page, "by_lot", never_by_lot),
-        "draw": bound(draw_by_weight, name, **reckoned),
-        "best": bound(best_of, name, **reckoned),
-        "asked": find(game).rules.asked,  # not called, but a page is compiled anew when the rules change
+        "at_random": getattr(page, "at_random", never_at_random),
+        "draw": bound(draw_by_weight, name, **weighing),
+        "best": bound(best_of, name, **weighing),
+        "asked": rules.asked,  # not called, but a page is compiled anew when the rules change
     }
     return Player("greedy", bound(choose_best, name, **parts))
 
 
-@cache
-def player_of(game: str) -> Player | None:
+def player_of(game: Game) -> Player | None:
     """The greedy player of a game, if somebody has written its page."""
-    return player_from(import_module(GREEDY[game]), game) if game in GREEDY else None
+    page = companion(game, "greedy")
+    return player_from(page, game.rules) if page else None

@@ -1,4 +1,4 @@
-"""The dice game by rule of thumb: reckon what each face would bring, keep the dice that promise more than a new roll
+"""The dice game by rule of thumb: estimate what each face would bring, keep the dice that promise more than a new roll
 would, draw before stealing, passing on and storing, and steal what completes a set.
 
 All estimates are in hundredths of a point, all parts in 1024ths. A face that needs two dice brings something for the
@@ -65,13 +65,13 @@ PASSED = 1300  # part of an unstable crystal's points: what it brings to be rid 
 MARKER = 100  # what a reroll marker is worth
 AGAIN = 45  # what a die that is rolled again gains by each further roll to come
 LUCK_FIRST, LUCK_MORE = 360, 240  # parts of a valuable: how much above average the better half of a draw is
-GROWTH = 375  # part of a crystal: by so much the emptiest other chest grows in a round
+GROWTH = 375  # part of a crystal by which the emptiest other chest grows in a round
 LONG = 8  # rounds that the last will be first is expected to go on
 FEAR, DOOM = 500, 1024  # parts of all points: to be one unstable crystal from the limit, and to be there
 
 
 class Survey(NamedTuple):
-    """What is reckoned once for a decision: what a crystal from the bag brings, what two dice of each other face bring
+    """What is computed once for a decision: what a crystal from the bag brings, what two dice of each other face bring
     and what every further one, and what a wild face is worth."""
 
     draw: int
@@ -137,7 +137,7 @@ def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
 
 @inline
 def set_grows(s: Record, count: int) -> int:
-    """What one crystal more brings to so many of its colour beside its value."""
+    """What one crystal more brings to `count` of its colour beside its value."""
     if count < SMALLEST_SET - 1 or count >= LARGEST_SET:
         return 0
     before = s.sets[count - SMALLEST_SET] if count >= SMALLEST_SET else 0
@@ -167,7 +167,7 @@ def unstable_costs(s: Record, seat: int) -> int:
 
 @rule
 def at_stake(s: Record, seat: int, unstable: int) -> int:
-    """D61: what so many unstable crystals threaten to cost."""
+    """D61: what a number of unstable crystals threatens to cost."""
     if unstable < s.limit - 1:
         return 0
     return max(score(s, seat), 1) * POINT * (DOOM if unstable >= s.limit else FEAR) >> PARTS
@@ -259,7 +259,7 @@ def two_best(points: int, there: int, first: int, second: int) -> tuple[int, int
 
 @inline
 def promise(found: Survey, face: int, dice: int) -> int:
-    """What so many of a face bring."""
+    """What a number of dice with one face brings."""
     if face == PICKAXE:
         return dice * found.draw
     if dice < 2:
@@ -342,13 +342,13 @@ def act(s: Record, action: int, found: Survey) -> int:
 
 @rule
 def victim(s: Record, other: int) -> int:
-    """Whom an unstable crystal hurts most: whoever it may eliminate, or is ahead."""
+    """Which seat an unstable crystal hurts most: one that it may eliminate, or that is ahead."""
     return 1000 + score(s, other) + (1000 * s.cart[other, UNSTABLE] if s.ending == LAST_WILL_BE_FIRST else 0)
 
 
 @rule
 def best_on_cart(s: Record, seat: int, other: int) -> int:
-    """The crystal of a cart that brings most; among equals, from whoever is ahead."""
+    """The crystal of a cart that brings most; among equals, from the seat that is ahead."""
     most = 0
     for colour in range(VALUABLES):
         if s.cart[other, colour] > 0:

@@ -1,7 +1,7 @@
 """The Quarry by rule of thumb: vote for a tunnel the more often the more lies in it, pay for a deed when it promises
 more than it costs, and end the game when it is very likely won.
 
-All estimates are in hundredths of a point, all parts in 1024ths. What others hold is reckoned from what everybody saw
+All estimates are in hundredths of a point, all parts in 1024ths. What others hold is estimated from what everybody saw
 and, for the rest, from the average of the cards that this seat has not seen.
 """
 
@@ -49,7 +49,7 @@ AT_ONCE = 1_000_000
 
 
 class Survey(NamedTuple):
-    """What is reckoned once for a decision: the average of an unseen card, the own hand, who of the others has most and
+    """What is computed once for a decision: the average of an unseen card, the own hand, who of the others has most and
     how much that is, and whether the game would be won now; for a vote, the weights of the tunnels."""
 
     average: int
@@ -63,7 +63,7 @@ class Survey(NamedTuple):
 
 
 @inline
-def by_lot(s: Record) -> bool:
+def at_random(s: Record) -> bool:
     """A vote that others can guess is shared with them."""
     return s.question == ASK_VOTE
 
@@ -96,7 +96,7 @@ def survey(s: Record, seat: int) -> Survey:
 
 @rule
 def estimate(s: Record, seat: int, action: int) -> int:
-    """What a move is likely to bring the seat that is asked; for a vote, its weight in the lot."""
+    """What a move is likely to bring the seat that is asked; for a vote, its weight in the draw."""
     return weigh(s, seat, action, survey(s, seat))
 
 
@@ -189,7 +189,7 @@ def tunnel_weight(s: Record, tunnel: int, average: int) -> int:
 
 @inline
 def vote(ballot: int, found: Survey) -> int:
-    """The weight of a ballot in the lot."""
+    """The weight of a ballot in the draw."""
     if ballot == DRAW_BALLOT:
         return max(1024 - found.a - found.b - found.c, 0)
     return found.a if ballot == 0 else found.b if ballot == 1 else found.c

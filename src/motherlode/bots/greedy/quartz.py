@@ -54,12 +54,12 @@ FEAR = 400  # the part of the cart, in thousandths, that is as good as gone if a
 MALICE = 200  # a coin that another loses
 PATIENCE = 5000  # for each day to come: a card that is kept may find a better moment
 SAVED_FROM = 2500  # a crystal worth less is sold at once
-BEST_OF_SEVEN, BEST_OF_TWO = 2200, 1400  # the best of so many drawn crystals, for each coin of an average one
+BEST_OF_SEVEN, BEST_OF_TWO = 2200, 1400  # the best of seven or two drawn crystals, for each coin of an average one
 NEVER = -1_000_000
 
 
 class Survey(NamedTuple):
-    """What is reckoned once for a turn: of the bag, and of the carts of the others who are inside."""
+    """What is computed once for a turn: of the bag, and of the carts of the others who are inside."""
 
     average: int  # what a crystal from the bag is worth, obsidian being worth nothing
     draw: int  # what one more crystal onto the cart promises
@@ -78,7 +78,7 @@ def estimate(s: Record, seat: int, action: int) -> int:
 
 @rule
 def survey(s: Record, seat: int) -> Survey:
-    """What a turn is reckoned by; other questions need none of it."""
+    """What a turn is estimated by; other questions need none of it."""
     if s.question != ASK_TURN:
         return Survey(0, 0, 0, 0, 0, 0, 0)
     crystals = max(total(s.bag), 1)
@@ -102,7 +102,7 @@ def survey(s: Record, seat: int) -> Survey:
 
 @rule
 def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
-    """The estimate, from what was reckoned."""
+    """The estimate, from what was computed."""
     question = s.question
     if question == ASK_TURN:
         return turn(s, seat, action, found)

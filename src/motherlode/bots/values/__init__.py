@@ -1,28 +1,28 @@
 """What a table promises before the game is over: a sum of what a seat has, each thing at its weight.
 
-A page per game, listed in `VALUES`, says what counts (`FEATURES`, `measure(s, seat, feature)`), how far the game has
-come (`stage(s)`), and where a playout may stop to be judged (`beyond(worlds, w, roots, r)`). The weights are learned
-from games of greedy players by `python -m bench.values`: e to the power of a seat's sum, against those of all seats, is
-its share of the victory. They are whole numbers, thousandths, so that every machine judges alike.
+A game's `values` module says what counts (`FEATURES`, `measure(s, seat, feature)`), how far the game has come
+(`stage(s)`), where a playout may stop to be judged (`beyond(worlds, w, roots, r)`), and, where the search is better
+with another amount of exploration than usual, `EXPLORATION`. The weights are learned from games of greedy players by
+`python -m bench.values`: e to the power of a seat's sum, against those of all seats, is its share of the victory. They
+are whole numbers, thousandths, so that every machine judges alike.
 """
 
 from functools import cache
-from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from motherlode.bots.companions import companion
 from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.game import Game
 
-VALUES = {  # by game: the module of its page
-    "quartz": "motherlode.bots.values.quartz",
-    "dice": "motherlode.bots.values.dice",
-}
 UNIT = 1000  # thousandths
 
-measure: Any = unbound
-stage: Any = unbound
-WEIGHTS: Any = None
+# The names of the template below, bound by `value_from`.
+measure: Any = unbound  # (s, seat, feature): the page's own
+stage: Any = unbound  # (s): the page's own
+WEIGHTS: Any = None  # a row for each stage, a column for each feature
 
 
 def promise_of(worlds: Any, w: int, seat: int) -> Any:
@@ -43,11 +43,14 @@ class Value(NamedTuple):
 
 
 @cache
-def value_of(game: str) -> Value | None:
+def value_from(page: ModuleType) -> Value:
+    """How tables are judged by a page."""
+    weights = np.array(page.WEIGHTS, np.int64).T.copy()
+    name = page.__name__.replace(".", "_")
+    return Value(page.beyond, bound(promise_of, name, measure=page.measure, stage=page.stage, WEIGHTS=weights))
+
+
+def value_of(game: Game) -> Value | None:
     """How the tables of a game are judged, if somebody has written its page."""
-    if game not in VALUES:
-        return None
-    page = import_module(VALUES[game])
-    weights = np.array(page.WEIGHTS, np.int64).T.copy()  # a row for each stage
-    promise = bound(promise_of, f"value_{game}", measure=page.measure, stage=page.stage, WEIGHTS=weights)
-    return Value(page.beyond, promise)
+    page = companion(game, "values")
+    return value_from(page) if page else None

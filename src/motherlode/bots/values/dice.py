@@ -11,8 +11,9 @@ from motherlode.games.kit.multisets import total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import relative
 
-__all__ = ["FEATURES", "OPTIONS", "STAGES", "WEIGHTS", "beyond", "measure", "stage"]
+__all__ = ["EXPLORATION", "FEATURES", "OPTIONS", "STAGES", "WEIGHTS", "beyond", "measure", "stage"]
 
+EXPLORATION = 0.2  # found by play: see bench/results
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"ending": "last-will-be-first"})
 FEATURES = (
     "score",
@@ -31,9 +32,7 @@ FEATURES = (
 )
 SCORE, CART, ON_CART, PAIRS, UNSTABLES, CLOSE, OUT, MARKERS, STORED, EMPTY, RECKLESS, PLACE, LEADER = range(13)
 ROUNDS = 6
-LONGEST = (
-    ROUNDS - 2
-)  # the first round that ends has so many after the next; with house rules for more, it stands for them
+LONGEST = ROUNDS - 2  # rounds after the next when the first one ends; it stands for more, where a house rule has more
 STAGES = ROUNDS + 1  # rounds to come; then any round when the last will be first
 
 

@@ -1,26 +1,20 @@
 """Exact odds for one seat: what the next draw or roll can bring, the danger in it, what each move is likely to gain.
 
-Everything is counted from the seat's view and nothing else, in whole numbers and fractions. `PAGES` is the list of
-pages, one for each game; a game without a page has no odds to tell.
+Everything is counted from the seat's view and nothing else, in whole numbers and fractions. A game's `odds` module has
+`odds(game, view, seat, legal)` and `danger_came(events, after, seat)`; a game without one has no odds to show.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from importlib import import_module
 
+from motherlode.bots.companions import companion
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, Row
 from motherlode.match.events import Event
 
-DRAWS_AHEAD = 6  # within so many draws the danger is foretold
+DRAWS_AHEAD = 6  # how many draws ahead the danger is computed
 NEVER, SURELY = Fraction(0), Fraction(1)
-
-PAGES = {
-    "quartz": "motherlode.coach.odds.quartz",
-    "dice": "motherlode.coach.odds.dice",
-    "quarry": "motherlode.coach.odds.quarry",
-}
 
 
 @dataclass(frozen=True)
@@ -67,10 +61,8 @@ class Odds:
 
 def odds_of(game: Game, view: Records, seat: int, legal: Sequence[int]) -> Odds:
     """The odds for a seat, counted from 0, that sees this view and may make these moves."""
-    if game.name not in PAGES:
-        return Odds()
-    odds: Odds = import_module(PAGES[game.name]).odds(game, view, seat, [game.actions[action] for action in legal])
-    return odds
+    page = companion(game, "odds")
+    return page.odds(game, view, seat, [game.actions[action] for action in legal]) if page else Odds()
 
 
 def by_kind(heap: Sequence[int], slugs: Sequence[str]) -> dict[str, int]:
@@ -83,6 +75,7 @@ def certain(move: str, gain: int, pieces: Mapping[str, int] | None = None, risk:
     return Prospect(move, (Outcome(dict(pieces or {}), SURELY, gain),), risk)
 
 
-def struck(game: Game, happened: Sequence[Event], after: Row, seat: int) -> bool:
-    """Whether the danger that a seat ran by its move has come."""
-    return bool(import_module(PAGES[game.name]).struck(happened, after, seat))
+def danger_came(game: Game, events: Sequence[Event], after: Row, seat: int) -> bool:
+    """Whether the danger that a seat's move ran has come."""
+    page = companion(game, "odds")
+    return bool(page and page.danger_came(events, after, seat))

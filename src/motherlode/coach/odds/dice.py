@@ -42,13 +42,13 @@ def odds(game: Game, view: Records, seat: int, legal: Sequence[str]) -> Odds:
 
 
 def danger_within(s: Row, seat: int, draws: int) -> Fraction:
-    """The chance that so many crystals bring an unstable one, or as many as eliminate when the last will be first."""
+    """The chance that `draws` crystals bring an unstable one, or as many as eliminate when the last will be first."""
     unstable = int(s.bag[UNSTABLE])
     wanted = int(s.limit - s.cart[seat, UNSTABLE]) if s.ending == LAST_WILL_BE_FIRST else 1
     return at_least(unstable, sum(map(int, s.bag)) - unstable, draws, wanted)
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """D61: whether the seat is out, or will be if it passes nothing on."""
     return bool(after.out[seat] or after.cart[seat, UNSTABLE] >= after.limit)
 
@@ -80,7 +80,7 @@ class Cart:
         return self.known[colour, count]
 
     def eliminates(self, drawn: Handful) -> bool:
-        """D61: so many unstable crystals are too many, unless some are passed on before the turn ends."""
+        """D61: there are too many unstable crystals now, unless some are passed on before the turn ends."""
         last_first = self.s.ending == LAST_WILL_BE_FIRST
         return bool(last_first and self.s.cart[self.seat, UNSTABLE] + drawn[UNSTABLE] >= self.s.limit)
 
@@ -103,12 +103,12 @@ def prospect(at: Cart, move: str) -> Prospect | None:
 
 
 def mine(at: Cart, move: str, number: int) -> Prospect:
-    """D21: so many crystals onto the cart."""
+    """D21: `number` crystals onto the cart."""
     return kept(at, move, [(drawn, chance) for drawn, chance in handfuls(at.s.bag, number).items()])
 
 
 def drill(at: Cart, move: str, number: int) -> Prospect:
-    """D22: so many are drawn, and half of them, rounded down, go back: those that bring least."""
+    """D22: `number` are drawn, and half of them, rounded down, go back: those that bring least."""
     return kept(at, move, [(best_part(at, drawn), chance) for drawn, chance in handfuls(at.s.bag, number).items()])
 
 

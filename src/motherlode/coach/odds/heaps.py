@@ -45,7 +45,7 @@ def _shares(counts: Sequence[int], size: int) -> Iterator[Handful]:
 
 
 def at_least(marked: int, others: int, draws: int, wanted: int) -> Fraction:
-    """How likely so many draws bring at least as many marked pieces as wanted.
+    """How likely some draws bring at least as many marked pieces as wanted.
 
     >>> at_least(marked=2, others=2, draws=2, wanted=1)
     Fraction(5, 6)
@@ -60,7 +60,7 @@ def at_least(marked: int, others: int, draws: int, wanted: int) -> Fraction:
 
 
 def rolls(dice: int, faces: int) -> dict[Handful, int]:
-    """Every way in which so many dice can fall, as dice by face, and how many of the faces ** dice throws are such.
+    """Every way in which some dice can fall, as dice by face, and how many of the faces ** dice throws are such.
 
     >>> rolls(2, 2)
     {(2, 0): 1, (1, 1): 2, (0, 2): 1}

@@ -1,4 +1,4 @@
-"""The Quarry: the next card as the seat knows the pile, the gold within so many cards, votes, and what an action costs.
+"""The Quarry: the next card as the seat knows the pile, the gold in the next cards, votes, and what an action costs.
 
 Gains are in points, by the rules' own score. That the others vote for anything with equal chance is an assumption, and
 is said wherever it is used.
@@ -75,7 +75,7 @@ class Pile:
         return Pile(sum(self.discard), self.discard[GOLD], self.discard[:STONES], None)
 
     def gold_within(self, draws: int) -> Fraction:
-        """The chance that so many cards from the pile bring gold, if nothing more is discarded before."""
+        """The chance that `draws` cards from the pile bring gold, if nothing more is discarded before."""
         missed = SURELY
         pile: Pile = self
         while draws and pile.size:
@@ -97,9 +97,9 @@ def pile_of(s: Row, paid: Mapping[int, int] | None = None) -> Pile:
     return Pile(int(s.deck_size), int(s.unseen[GOLD]), unseen, None if s.reshuffled else tuple(discard))
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """R42: whether gold has ended the game."""
-    return any(told.name == "drew-gold" for told in happened)
+    return any(event.name == "drew-gold" for event in events)
 
 
 # --- what cards are worth
@@ -137,9 +137,9 @@ class Hand:
         action, paid = self.game.action(move), Counter[int]()
         while True:
             rules.apply(world, 0, self.seat, action, events)
-            for happening in events_seen(self.game, events, None):
-                if happening.name == "paid":
-                    paid[CARD_SLUGS.index(happening.arguments["card"])] += 1
+            for event in events_seen(self.game, events, None):
+                if event.name == "paid":
+                    paid[CARD_SLUGS.index(event.arguments["card"])] += 1
             if world["question"][0] != ASK_PAY or world["asked"][0] != self.seat:
                 return self.score(world), paid
             rules.legal(world, 0, self.seat, mask)
@@ -186,7 +186,7 @@ def alone_chance(seats: int) -> Fraction:
 
 
 def vote_to_draw(at: Hand, move: str) -> Prospect:
-    """R12: the top card; for whoever draws, it is as likely to be any."""
+    """R12: the top card, which can be any of those unseen."""
     chances = pile_of(at.s).next()
     outcomes = [Outcome({CARD_SLUGS[card]: 1}, chance, at.gain(one(card))) for card, chance in chances.items()]
     return Prospect(move, tuple(outcomes), risk=chances.get(GOLD, NEVER))
@@ -209,13 +209,13 @@ def draw_two(at: Hand, move: str) -> Prospect:
     for cards, (_, chance) in drawn.items():
         ordered = tuple(sorted(cards))
         outcomes[ordered] = outcomes.get(ordered, NEVER) + chance
-    told = []
+    found = []
     for cards, chance in outcomes.items():
         counts = [cards.count(card) for card in range(GOLD + 1)]
         gain = at.gain([count + cost for count, cost in zip(counts, less, strict=False)])
-        told.append(Outcome(by_kind(counts, CARD_SLUGS), chance, gain))
+        found.append(Outcome(by_kind(counts, CARD_SLUGS), chance, gain))
     risk = sum((chance for cards, chance in outcomes.items() if GOLD in cards), NEVER)
-    return Prospect(move, tuple(told), risk)
+    return Prospect(move, tuple(found), risk)
 
 
 def one(card: int) -> Cards:

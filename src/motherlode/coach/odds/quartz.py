@@ -1,4 +1,4 @@
-"""Quartz: the next crystal, the accident within so many draws, and what a draw or a card is likely to bring.
+"""Quartz: the next crystal, the accident within the next draws, and what a draw or a card is likely to bring.
 
 Gains are in coins: by how much more (or less) the haul would sell for. The sale itself is played out by the rules.
 """
@@ -63,7 +63,7 @@ def accidents(s: Row, seat: int, token: bool) -> tuple[Fraction, ...]:
 
 @cache
 def accident_within(carried: int, token: bool, obsidian: int, others: int, draws: int) -> Fraction:
-    """The chance of an accident within so many draws from a bag of obsidians and others.
+    """The chance of an accident within `draws` draws from a bag of obsidians and others.
 
     >>> accident_within(carried=1, token=False, obsidian=1, others=3, draws=2)
     Fraction(1, 2)
@@ -85,9 +85,9 @@ def accident_within(carried: int, token: bool, obsidian: int, others: int, draws
     return chance
 
 
-def struck(happened: Sequence[Event], after: Row, seat: int) -> bool:
+def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
     """Q22: whether the seat has had an accident."""
-    return any(told.name == "accident" and told.arguments["seat"] == seat + 1 for told in happened)
+    return any(event.name == "accident" and event.arguments["seat"] == seat + 1 for event in events)
 
 
 # --- the sale
@@ -107,7 +107,7 @@ def sale(game: Game, view: Records, seat: int, heap: Heap | None = None) -> Even
     s.day, s.last, s.question, s.asked, s.over = s.days, seat, ASK_STORE, seat, 0
     events = game.event_buffer()
     game.rules.apply(evening, 0, seat, game.action("done"), events)
-    return next((happening for happening in events_seen(game, events, None) if happening.name == "sold"), None)
+    return next((event for event in events_seen(game, events, None) if event.name == "sold"), None)
 
 
 def haul_of(s: Row, seat: int) -> Heap:
@@ -227,11 +227,11 @@ def bonus(at: Haul, move: str) -> Prospect:
     events = at.game.event_buffer()
     at.game.rules.guess(world, 0, at.seat, 0)
     at.game.rules.apply(world, 0, at.seat, at.game.action(move), events)
-    for happening in events_seen(at.game, events, at.seat + 1):
-        if happening.name == "took-bonus" and happening.arguments["seat"] == at.seat + 1:
-            card = happening.arguments["card"]
+    for event in events_seen(at.game, events, at.seat + 1):
+        if event.name == "took-bonus" and event.arguments["seat"] == at.seat + 1:
+            card = event.arguments["card"]
             price = int(at.s.prices[CARD_SLUGS.index(card)]) if card else 0
-            return certain(move, int(happening.arguments["coins"]) + price, {card: 1} if card else {})
+            return certain(move, int(event.arguments["coins"]) + price, {card: 1} if card else {})
     return certain(move, 0)
 
 

@@ -60,4 +60,11 @@ GAME = Game(
     conserved=conserved,
     derived={"pair": PAIR, "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR},  # one lies in the bag from the start
     reconstructed=RECONSTRUCTED,
+    companions={
+        "greedy": "motherlode.bots.greedy.dice",
+        "values": "motherlode.bots.values.dice",
+        "levels": "motherlode.bots.levels.dice",
+        "odds": "motherlode.coach.odds.dice",
+        "reasons": "motherlode.coach.reasons.dice",
+    },
 )

@@ -144,14 +144,14 @@ def entry(function: Function) -> Function:
     return _entry(function, ())
 
 
-def _entry(function: Function, called: Iterable[Any], parallel: bool = False) -> Function:
+def _entry(function: Function, called: Iterable[Any]) -> Function:
     files = files_of(function).union(*(files_of(part) for part in called))
     made: Any = function
     if not INTERPRETED:
         folder = cache_folder(*sorted(files))
         with _numba_cache_at(folder):
             kept = folder is not None
-            made = numba.njit(cache=kept, error_model="numpy", nogil=not parallel, parallel=parallel)(made)
+            made = numba.njit(cache=kept, error_model="numpy", nogil=True)(made)
     made.rule_files = files
     return made
 
@@ -165,7 +165,7 @@ def files_of(function: Any) -> set[Path]:
 def compiled_for(function: Function, arguments: tuple[Any, ...]) -> Function:
     """The entry as compiled for arguments of these types, which it no longer looks up at every call: twice as fast.
 
-    With arguments of other types it reads wild memory: whoever calls it makes sure of them, as `table.Table` does.
+    With arguments of other types it reads wild memory, so the caller must make sure of them, as `GameRunner` does.
     """
     if INTERPRETED:
         return function
@@ -176,18 +176,26 @@ def compiled_for(function: Function, arguments: tuple[Any, ...]) -> Function:
 
 
 def unbound(*_: Any) -> Any:
-    """Stands for a rule in a template until `bound` puts the game's own in its place."""
-    raise TypeError("a template is played with the rules of a game, which `bound` gives it")
+    """A placeholder for a function that a template calls; `bound` makes a copy of the template that calls a real one.
+
+    A module with templates lists its placeholders in one block and says which function binds them: that is where to
+    look for what is called in the end. A placeholder that is not a function is None.
+    """
+    raise TypeError("this is a template: call the function that `bound` makes of it for a game")
 
 
-def bound(template: Function, name: str, parallel: bool = False, **functions: Any) -> Function:
-    """The template with some of its global names bound to a game's own functions or tables, as an entry of that game.
+def bound(template: Function, name: str, **functions: Any) -> Function:
+    """A copy of a template in which some global names mean something else: the functions and tables of one game.
 
-    Numba caches plain functions but not closures over compiled ones; a function with its own globals is a plain one.
+    `bound(deal_game, "quartz", new=rules.new)` is `deal_game` as if its module had imported `new` from Quartz. It is
+    compiled at its first call and kept on disk, like an `entry`; `name` tells copies of one template apart.
+
+    Why not a closure? Numba keeps plain functions on disk, but not closures over compiled ones, and a copy with global
+    names of its own is a plain function.
     """
     namespace = {**template.__globals__, **functions}
     copy = types.FunctionType(template.__code__, namespace, f"{template.__name__}_{name}", template.__defaults__)
     copy.__qualname__ = copy.__name__
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
-    return _entry(copy, filter(callable, functions.values()), parallel)  # type: ignore[return-value]
+    return _entry(copy, filter(callable, functions.values()))  # type: ignore[return-value]

@@ -100,6 +100,7 @@ class Game:
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
+    companions: Mapping[str, str] = field(default_factory=dict)  # by role: its module (bots/companions.py)
 
     @property
     def ready_rules(self) -> Rules:

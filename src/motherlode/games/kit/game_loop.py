@@ -1,7 +1,8 @@
 """How one of many games is played: dealt, decided move by move, and written down as a row of numbers.
 
-The same functions play on every device. Game number k of a run is dealt from seed k, and its players choose by a stream
-of their own that is seeded with k too, so what comes of a game does not depend on who plays it, where, or after which.
+The same functions play on every device. Game number k of a run is dealt from seed k, and its players choose from a
+stream of their own that is seeded with k too, so the result of a game does not depend on the device or the order.
+The templates are bound by `loop_functions` at the end; `games/kit/entries.py` says how to read them.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,22 +22,22 @@ from motherlode.games.kit.records import Records, records
 
 POLICY = word(0x6D6F746865726C64)  # keeps the players' chance apart from the game's own
 
-# --- the record of a game that is being played
+# --- a pool: games that are being played, one record each
 
 OWN_FIELDS = (
     ("stream", np.dtype(("u8", (1,)))),  # the players' chance
     ("number", np.dtype("i8")),  # which game of the run this is
     ("moves", np.dtype("i4")),  # how many have been made
-    ("cast", np.dtype("i4")),  # who plays which seat, where that changes; it lies where else there would be a gap
+    ("seating", np.dtype("i4")),  # who plays which seat, where that changes between games; fills what would be a gap
 )
 WORD = 8  # bytes
 
 
 @cache
-def playing_of(state: np.dtype[np.void]) -> np.dtype[np.void]:
-    """The game's own record with the fields of its playing before it.
+def pool_dtype(state: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The type of a pool's records: the game's own record, with the fields of the loop before it.
 
-    Its size is an odd number of words: neighbours then lie in other banks of a GPU's memory.
+    Its size is an odd number of words, so that neighbours lie in different banks of a GPU's memory.
     """
     own = np.dtype(list(OWN_FIELDS), align=True)
     names: list[str] = []
@@ -53,20 +54,20 @@ def playing_of(state: np.dtype[np.void]) -> np.dtype[np.void]:
     return playing
 
 
-def tables(game: Game, seats: int, options: Options, count: int) -> Records:
-    """So many tables, laid out with the seats and options, with no game dealt yet."""
+def blank_pool(game: Game, seats: int, options: Options, count: int) -> Records:
+    """`count` games that know their seats and options, with no deal yet."""
     blank = game.blank(seats, options).view(np.ndarray)
-    laid = records(playing_of(game.state), count)
+    pool = records(pool_dtype(game.state), count)
     for name in game.state.names or ():
-        laid.view(np.ndarray)[name] = blank[name][0]
-    return laid
+        pool.view(np.ndarray)[name] = blank[name][0]
+    return pool
 
 
-def states_of(game: Game, laid: Records) -> Records:
-    """The states of the games on some tables."""
-    states = records(game.state, len(laid))
+def states_of(game: Game, pool: Records) -> Records:
+    """The states of the games in a pool."""
+    states = records(game.state, len(pool))
     for name in game.state.names or ():
-        states.view(np.ndarray)[name] = laid.view(np.ndarray)[name]
+        states.view(np.ndarray)[name] = pool.view(np.ndarray)[name]
     return states
 
 
@@ -78,16 +79,16 @@ def mask_words(game: Game) -> int:
 # --- players
 
 MOST_PLAYERS = 6
-CAST_BITS, LAST_CAST = 4, 15  # of a cast, for each seat
+SEATING_BITS, LAST_PLAYER = 4, 15  # of a seating, for each seat
 
 
-def cast_of(players: Sequence[int]) -> int:
+def seating_of(players: Sequence[int]) -> int:
     """Who plays which seat, as one number.
 
-    >>> f"{cast_of([2, 0, 1]):03x}"
+    >>> f"{seating_of([2, 0, 1]):03x}"
     '102'
     """
-    return sum(player << CAST_BITS * seat for seat, player in enumerate(players))
+    return sum(player << SEATING_BITS * seat for seat, player in enumerate(players))
 
 
 @dataclass(frozen=True)
@@ -95,13 +96,13 @@ class Player:
     """A compiled player. `choose(views, v, seat, words, first, count, stream)` returns the number of a move.
 
     `words` is the legal mask, as 64-bit words (`words.view(np.int8)` has a byte for each move), `first` the first move
-    that answers the question, `count` how many are legal, and `stream` the chance of the players of this game. A player
-    that `looks` finds in `views[v]` what its seat may know; for one that does not, nothing is written there.
+    that answers the question, `count` how many are legal, and `stream` the random stream of this game's players. For a
+    player that `needs_view`, `views[v]` holds what its seat may know; for others nothing is written there.
     """
 
     name: str
     choose: Callable[..., int]
-    looks: bool = True
+    needs_view: bool = True
 
 
 ONES, TOP, BYTE, EIGHT = word(0x0101010101010101), word(56), word(0xFF), word(8)
@@ -132,18 +133,18 @@ def choose_at_random(views: Any, v: int, seat: int, words: Any, first: int, coun
     return marked(words, first, below(stream, count))
 
 
-RANDOM = Player("random", choose_at_random, looks=False)
+RANDOM = Player("random", choose_at_random, needs_view=False)
 
 Players = Player | Sequence[Player]
 
 
 def label_of(players: Sequence[Player]) -> str:
-    """A name for these players that no others share: what is compiled for them is kept under it."""
+    """A name that only these players have: what is compiled for them is kept under it."""
     digest = blake2b(digest_size=6)
     for player in players:
         plain = getattr(player.choose, "py_func", player.choose)
         cells = [cell.cell_contents for cell in getattr(plain, "__closure__", None) or ()]
-        for part in (player.name, player.looks, plain.__module__, plain.__qualname__, getsource(plain), cells):
+        for part in (player.name, player.needs_view, plain.__module__, plain.__qualname__, getsource(plain), cells):
             digest.update(f"{part!r};".encode())
     return "_".join([*dict.fromkeys(player.name for player in players), digest.hexdigest()])
 
@@ -156,39 +157,41 @@ def seated(game: Game, seats: int, players: Players) -> tuple[Player, ...]:
     return chosen
 
 
-# --- templates: bound to a game and its players by `functions_of`
+# --- templates
 
-new: Any = unbound
-asked: Any = unbound
-mark: Any = unbound
-apply: Any = unbound
-scores: Any = unbound
-ranks: Any = unbound
-redact: Any = unbound
-see: Any = unbound
-choose: Any = unbound
-choose_for: Any = unbound
-decide: Any = unbound
-deal: Any = unbound
-finish: Any = unbound
-FIRST: Any = None
-LAST: Any = None
-player_1: Any = unbound
+# Bound by `loop_functions`. The entry points of the game (`Game.rules`):
+new: Any = unbound  # (states, i, seed, events)
+asked: Any = unbound  # (states, i)
+mark: Any = unbound  # (states, i, seat, mask)
+apply: Any = unbound  # (states, i, seat, action, events)
+scores: Any = unbound  # (states, i, out)
+ranks: Any = unbound  # (states, i, out)
+FIRST: Any = None  # by question, the first move that answers it
+LAST: Any = None  # by question, the last one
+# The players:
+show_view: Any = unbound  # (pool, i, seat, views, v): the game's `redact`, or `show_nothing`
+choose: Any = unbound  # Player.choose, or choose_by_seat
+choose_for: Any = unbound  # choose_by_player
+player_1: Any = unbound  # Player.choose, like those below
 player_2: Any = unbound
 player_3: Any = unbound
 player_4: Any = unbound
 player_5: Any = unbound
 player_6: Any = unbound
+# Templates of this module, bound themselves:
+deal: Any = unbound  # deal_game
+decide: Any = unbound  # decide_move or decide_by_seating
+finish: Any = unbound  # finish_game
 
 
 @inline
-def see_nothing(pool: Records, i: int, seat: int, views: Records, v: int) -> None:
-    """What a player gets who does not look."""
+def show_nothing(pool: Records, i: int, seat: int, views: Records, v: int) -> None:
+    """For players that need no view."""
 
 
 @inline
-def first_of(waiting: int) -> int:
-    """The first of the seats that are asked; each of them will be, one after the other."""
+def first_seat(waiting: int) -> int:
+    """The first of the seats that are asked, from their bits; the others follow one after the other."""
     seat = 0
     while waiting >> seat & 1 == 0:
         seat += 1
@@ -217,12 +220,12 @@ def choose_by_seat(views: Any, v: int, seat: int, words: Any, first: int, count:
     return choose_for(seat, views, v, seat, words, first, count, stream)
 
 
-def deal_game(pool: Records, i: int, value: int, told: Any) -> None:
-    """Deal game number `value` of a run."""
-    new(pool, i, value, told)
+def deal_game(pool: Records, i: int, seed: int, events: Any) -> None:
+    """Deal game number `seed` of a run."""
+    new(pool, i, seed, events)
     s = pool[i]
-    seed_stream(s.stream, word(value) ^ POLICY)
-    s.number = value
+    seed_stream(s.stream, word(seed) ^ POLICY)
+    s.number = seed
     s.moves = 0
 
 
@@ -230,20 +233,20 @@ def decide_move(pool: Records, i: int, seat: int, words: Any, mask: Any, views: 
     """The move that the seat's player chooses. The mask, the same memory as the words, is empty before and after."""
     question = pool[i].question
     count = mark(pool, i, seat, mask)
-    see(pool, i, seat, views, v)
+    show_view(pool, i, seat, views, v)
     action = choose(views, v, seat, words, FIRST[question], count, pool[i].stream)
     for place in range(FIRST[question] >> 3, (LAST[question] >> 3) + 1):
         words[place] = 0
     return action
 
 
-def decide_by_cast(pool: Records, i: int, seat: int, words: Any, mask: Any, views: Records, v: int) -> Any:
-    """The same, where the table's cast says who plays the seat."""
+def decide_by_seating(pool: Records, i: int, seat: int, words: Any, mask: Any, views: Records, v: int) -> Any:
+    """The same, where the game's seating says who plays the seat."""
     s = pool[i]
     question = s.question
-    player = s.cast >> CAST_BITS * seat & LAST_CAST
+    player = s.seating >> SEATING_BITS * seat & LAST_PLAYER
     count = mark(pool, i, seat, mask)
-    see(pool, i, seat, views, v)
+    show_view(pool, i, seat, views, v)
     action = choose_for(player, views, v, seat, words, FIRST[question], count, s.stream)
     for place in range(FIRST[question] >> 3, (LAST[question] >> 3) + 1):
         words[place] = 0
@@ -251,7 +254,7 @@ def decide_by_cast(pool: Records, i: int, seat: int, words: Any, mask: Any, view
 
 
 def finish_game(pool: Records, i: int, row: Any) -> None:
-    """Write down what came of a game: the score of each seat, its place, and how many moves it took."""
+    """Write down the result of a game: the score of each seat, its place, and how many moves it took."""
     seats = pool[i].seats
     scores(pool, i, row)
     ranks(pool, i, row[seats:])
@@ -262,14 +265,14 @@ REFUSED = -1  # in place of a length: a player has made a move that is not legal
 
 
 def play_game(
-    pool: Records, i: int, value: int, row: Any, words: Any, mask: Any, views: Records, v: int, told: Any
+    pool: Records, i: int, seed: int, row: Any, words: Any, mask: Any, views: Records, v: int, events: Any
 ) -> None:
     """One whole game."""
-    deal(pool, i, value, told)
+    deal(pool, i, seed, events)
     waiting = asked(pool, i)
     while waiting != 0:
-        seat = first_of(waiting)
-        if apply(pool, i, seat, decide(pool, i, seat, words, mask, views, v), told) < 0:
+        seat = first_seat(waiting)
+        if apply(pool, i, seat, decide(pool, i, seat, words, mask, views, v), events) < 0:
             pool[i].moves = REFUSED
             break
         pool[i].moves += 1
@@ -277,7 +280,7 @@ def play_game(
     finish(pool, i, row)
 
 
-class Functions(NamedTuple):
+class LoopFunctions(NamedTuple):
     """What plays a game: the templates above, bound."""
 
     deal: Any
@@ -287,16 +290,16 @@ class Functions(NamedTuple):
 
 
 @cache
-def functions_of(game: Game, players: tuple[Player, ...], by_cast: bool = False) -> Functions:
-    """The functions that play a game with these players, by seat, or where each table's cast says."""
+def loop_functions(game: Game, players: tuple[Player, ...], by_seating: bool = False) -> LoopFunctions:
+    """The functions that play a game with these players, by seat, or where each game's seating says."""
     rules = game.rules
     alike = len(set(players)) == 1
-    by_cast = by_cast and not alike
-    name = f"{game.name}_{label_of(players[:1] if alike else players)}{'_by_cast' if by_cast else ''}"
-    seeing = rules.redact if any(player.looks for player in players) else see_nothing
+    by_seating = by_seating and not alike
+    name = f"{game.name}_{label_of(players[:1] if alike else players)}{'_by_seating' if by_seating else ''}"
+    show_view = rules.redact if any(player.needs_view for player in players) else show_nothing
     named: dict[str, Any] = {
         "mark": rules.mark,
-        "see": seeing,
+        "show_view": show_view,
         "FIRST": np.array([question.first for question in game.questions]),
         "LAST": np.array([question.last for question in game.questions]),
     }
@@ -305,12 +308,12 @@ def functions_of(game: Game, players: tuple[Player, ...], by_cast: bool = False)
     else:
         last_seat = len(players) - 1
         at_seat: dict[str, Any] = {f"player_{n + 1}": players[min(n, last_seat)].choose for n in range(MOST_PLAYERS)}
-        choosing = bound(choose_by_player, name, **at_seat)
-        if by_cast:
-            decide = bound(decide_by_cast, name, choose_for=choosing, **named)
+        choose_for = bound(choose_by_player, name, **at_seat)
+        if by_seating:
+            decide = bound(decide_by_seating, name, choose_for=choose_for, **named)
         else:
-            decide = bound(decide_move, name, choose=bound(choose_by_seat, name, choose_for=choosing), **named)
+            decide = bound(decide_move, name, choose=bound(choose_by_seat, name, choose_for=choose_for), **named)
     deal = bound(deal_game, name, new=rules.new)
     finish = bound(finish_game, name, scores=rules.scores, ranks=rules.ranks)
     play = bound(play_game, name, asked=rules.asked, apply=rules.apply, deal=deal, decide=decide, finish=finish)
-    return Functions(deal, decide, finish, play)
+    return LoopFunctions(deal, decide, finish, play)

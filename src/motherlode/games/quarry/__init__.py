@@ -58,4 +58,10 @@ GAME = Game(
     conserved=conserved,
     reconstructed=RECONSTRUCTED,
     sealed=frozenset({"vote"}),
+    companions={
+        "greedy": "motherlode.bots.greedy.quarry",
+        "levels": "motherlode.bots.levels.quarry",
+        "odds": "motherlode.coach.odds.quarry",
+        "reasons": "motherlode.coach.reasons.quarry",
+    },
 )

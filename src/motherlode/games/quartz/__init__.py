@@ -60,4 +60,11 @@ GAME = Game(
     rates={"accidents-per-day": ("accident", "day-began")},
     reconstructed=RECONSTRUCTED,
     reactions=frozenset({"react"}),
+    companions={
+        "greedy": "motherlode.bots.greedy.quartz",
+        "values": "motherlode.bots.values.quartz",
+        "levels": "motherlode.bots.levels.quartz",
+        "odds": "motherlode.coach.odds.quartz",
+        "reasons": "motherlode.coach.reasons.quartz",
+    },
 )

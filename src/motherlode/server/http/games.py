@@ -27,5 +27,5 @@ def all_declared() -> bytes:
 def declared_game(name: str) -> DeclaredGame:
     """What one game says of itself."""
     game = find(name)
-    levels = [Strength(level.name, level.rating, level.give_or_take) for level in levels_of(name)]
+    levels = [Strength(level.name, level.rating, level.give_or_take) for level in levels_of(game)]
     return convert({**declared(game), "levels": levels}, DeclaredGame)

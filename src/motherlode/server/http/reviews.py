@@ -14,7 +14,7 @@ from time import monotonic
 import msgspec
 from starlette.responses import Response
 
-from motherlode.coach.plain import plain
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.review import review as look_back
 from motherlode.match import Log, Match
 from motherlode.server.http.answering import Ask, answered, refused
@@ -103,7 +103,7 @@ class Reviews:
 
         try:
             found = look_back(match, self.settings.review_playouts, progress=advance)
-            job.answer = encode(msgspec.convert(plain(found), Reviewed))
+            job.answer = encode(msgspec.convert(as_json_data(found), Reviewed))
         except Enough:
             job.problem = Refusal("store-unavailable")
         except Refusal as refusal:

@@ -16,8 +16,8 @@ FEWEST_DEALS = 30  # before them the bounds, which hold for many deals, are not 
 
 
 @dataclass(frozen=True)
-class Stopping:
-    """What is asked for: neighbours in the table whose order is sure, or shares that are known so closely."""
+class StopRule:
+    """What is asked for: neighbours in the table whose order is sure, or shares known to within a distance."""
 
     sure: bool = False
     within: float | None = None
@@ -54,7 +54,7 @@ def points_by_deal(tally: Tally) -> Numbers:
 def surely_positive(differences: Numbers, error: float = ERROR) -> bool:
     """Whether the mean of these differences is above 0, by a confidence sequence that has watched them all along.
 
-    Whoever calls this after every deal errs with that chance in all calls together.
+    It may be called after every deal: the chance of an error in all calls together is `error`.
     """
     trials = len(differences)
     if trials < FEWEST_DEALS:

@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.arena.intervals import sequence_radius, share_interval
 from motherlode.arena.standings import standings_of
-from motherlode.arena.stopping import ERROR, FEWEST_DEALS, TUNED_FOR, Stopping, settled, surely_positive
+from motherlode.arena.stop_rule import ERROR, FEWEST_DEALS, TUNED_FOR, StopRule, settled, surely_positive
 from tests.arena.leagues import alike, plan_of, played
 
 REPEATS = 400
@@ -79,7 +79,7 @@ def test_a_league_of_equals_hardly_ever_stops() -> None:
     stopped = 0
     for seed in range(40):
         tally = played(plan, 150, alike, seed)
-        stopped += Stopping(sure=True).enough(tally, standings_of(tally))
+        stopped += StopRule(sure=True).enough(tally, standings_of(tally))
     assert stopped <= 2
 
 
@@ -87,10 +87,10 @@ def test_shares_are_known_closely_enough_or_not_yet() -> None:
     tally = played(plan_of(["a", "b", "c"], seats=3), 300, alike)
     standings = standings_of(tally)
     widest = max(one.half_width for one in standings)
-    assert Stopping(within=widest).enough(tally, standings)
-    assert not Stopping(within=widest * 0.99).enough(tally, standings)
-    assert not Stopping(sure=True, within=widest).enough(tally, standings), "both are asked for"
-    assert not Stopping().enough(tally, standings), "nothing is asked for"
+    assert StopRule(within=widest).enough(tally, standings)
+    assert not StopRule(within=widest * 0.99).enough(tally, standings)
+    assert not StopRule(sure=True, within=widest).enough(tally, standings), "both are asked for"
+    assert not StopRule().enough(tally, standings), "nothing is asked for"
 
 
 def test_the_interval_of_a_share_holds_the_truth_as_often_as_it_says() -> None:

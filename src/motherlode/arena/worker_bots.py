@@ -13,7 +13,7 @@ from motherlode.arena.schedule import LineUp, Task, member_at
 from motherlode.batch import cpu
 from motherlode.bots import Bot, answer, player_of, stream_of
 from motherlode.bots import find as find_bot
-from motherlode.bots.outside import Fault, Outside
+from motherlode.bots.outside import Fault, OutsideBot
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.game_loop import Player
 from motherlode.match import Match
@@ -22,11 +22,11 @@ Step = Callable[[], object]
 
 
 class Stopped(Exception):
-    """Nobody wants the rest of this game any more."""
+    """The rest of this game is not wanted any more."""
 
 
 class CannotPlay(Exception):
-    """A program that cannot be started, or that ends before its first answer: the name of the bot, and its fault."""
+    """A program cannot be started, or ends before its first answer: the name of the bot, and its fault."""
 
 
 AT_THE_START = ("unstarted", "crashed")  # faults at the very first question that stop a league before its first game
@@ -37,7 +37,7 @@ def never() -> bool:
     return False
 
 
-class CompiledTables:
+class CompiledLineUps:
     """The line-ups whose bots are all compiled, each with what plays it; the workers of a process share it."""
 
     def __init__(self, plan: Plan, workers: int | None) -> None:
@@ -54,7 +54,7 @@ class CompiledTables:
         self.lock = Lock()
 
     def device(self, line_up: int) -> cpu.Device:
-        """What plays a line-up: made for its first games, and kept."""
+        """The device that plays a line-up: made for its first games, and kept."""
         with self.lock:
             if line_up not in self.devices:
                 self.devices[line_up] = cpu.Device(
@@ -86,23 +86,23 @@ class CompiledTables:
 
 
 def by_member(by_seat: Sequence[Any], turn: int) -> tuple[Any, ...]:
-    """What stands by seat, in the order of the line-up.
+    """What is listed by seat, in the order of the line-up.
 
     >>> by_member(["Caio", "Ana", "Bia"], turn=1)
     ('Ana', 'Bia', 'Caio')
     """
     seats = len(by_seat)
-    told = {member_at(seat, turn, seats): one for seat, one in enumerate(by_seat)}
-    return tuple(told[member] for member in range(seats))
+    found = {member_at(seat, turn, seats): one for seat, one in enumerate(by_seat)}
+    return tuple(found[member] for member in range(seats))
 
 
-class Crew:
-    """The bots of one worker. Each sits at one place of a table at a time, so a bot that plays three seats is three."""
+class WorkerBots:
+    """The bots of one worker. Each plays one seat at a time, so a bot that plays three seats is made three times."""
 
     def __init__(
         self,
         plan: Plan,
-        compiled: CompiledTables,
+        compiled: CompiledLineUps,
         stopped: Callable[[], bool] = never,
         playing: Collection[int] | None = None,
     ) -> None:
@@ -137,7 +137,7 @@ class Crew:
                 try:
                     move = answer(match, seat, self.bot(members, member), stream)
                 except Fault as fault:
-                    self.dismiss(members, member)
+                    self.discard(members, member)
                     failing = Failing(member, len(match.log.entries) + 1, fault.kind, fault.detail)
                     return Result(line_up, deal, turn, moves=len(match.log.entries), failings=(failing,))
                 finally:
@@ -154,8 +154,8 @@ class Crew:
         )
 
     def steps(self) -> list[Step]:
-        """What shows that every program can be started, and compiles everything that is compiled at its first use, so
-        that no bot's clock runs meanwhile."""
+        """Steps that make sure that every program can be started, and that compile what is compiled at its first use,
+        so that no bot's clock runs meanwhile."""
         compiled = [number for number in self.compiled.players if number in self.playing]
         mixed = [self.plan.line_ups[number] for number in self.playing if number not in self.compiled.players]
         bots = [self.plan.entrants[bot] for bot in sorted({bot for line_up in mixed for bot in line_up})]
@@ -175,8 +175,8 @@ class Crew:
 
     def first_decision(self, entrant: Entrant) -> None:
         """Let a bot decide something once."""
-        with closing(self.made(entrant)) as bot:
-            if isinstance(bot, Outside):
+        with closing(self.new_bot(entrant)) as bot:
+            if isinstance(bot, OutsideBot):
                 bot.start()  # before anything is compiled
             match = Match.new(self.plan.game, seats=self.plan.seats, seed=self.plan.seed, **self.plan.options)
             while asked := match.asked:
@@ -188,27 +188,27 @@ class Crew:
 
     def bot(self, members: LineUp, member: int) -> Bot:
         """The bot that plays a member of a line-up: made when it is first asked, and kept."""
-        place = self.place(members, member)
-        if place not in self.bots:
-            self.bots[place] = self.made(place[0])
-        return self.bots[place]
+        key = self.key_of(members, member)
+        if key not in self.bots:
+            self.bots[key] = self.new_bot(key[0])
+        return self.bots[key]
 
-    def made(self, entrant: Entrant) -> Bot:
+    def new_bot(self, entrant: Entrant) -> Bot:
         """A bot, ready to be asked."""
         if entrant.command:
-            return Outside(entrant.command, self.game, self.plan.patience)
+            return OutsideBot(entrant.command, self.game, self.plan.patience)
         return find_bot(entrant.name, self.game)
 
-    def dismiss(self, members: LineUp, member: int) -> None:
-        """Let a bot go that has failed."""
-        if bot := self.bots.pop(self.place(members, member), None):
+    def discard(self, members: LineUp, member: int) -> None:
+        """Close a bot that has failed."""
+        if bot := self.bots.pop(self.key_of(members, member), None):
             bot.close()
 
-    def place(self, members: LineUp, member: int) -> tuple[Entrant, int]:
+    def key_of(self, members: LineUp, member: int) -> tuple[Entrant, int]:
         """Which bot, and which of several like it."""
         return self.plan.entrants[members[member]], members[:member].count(members[member])
 
     def close(self) -> None:
-        """Let all bots go."""
+        """Close all bots."""
         while self.bots:
             self.bots.popitem()[1].close()

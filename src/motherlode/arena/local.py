@@ -6,36 +6,36 @@ from itertools import islice
 from queue import SimpleQueue
 from threading import Event
 
-from motherlode.arena.crew import CompiledTables, Crew, Step
 from motherlode.arena.plan import Plan
 from motherlode.arena.results import Result
 from motherlode.arena.schedule import Task
+from motherlode.arena.worker_bots import CompiledLineUps, Step, WorkerBots
 
 
-class Here:
+class LocalWorkers:
     """The cores of this machine, or some of them."""
 
-    def __init__(self, plan: Plan, workers: int, compiled: CompiledTables, playing: Collection[int]) -> None:
+    def __init__(self, plan: Plan, workers: int, compiled: CompiledLineUps, playing: Collection[int]) -> None:
         self.plan, self.workers, self.compiled, self.playing = plan, workers, compiled, playing
 
     def steps(self) -> list[Step]:
-        """What there is to do before the first game."""
-        return Crew(self.plan, self.compiled, playing=self.playing).steps()
+        """What is done before the first game."""
+        return WorkerBots(self.plan, self.compiled, playing=self.playing).steps()
 
     def results(self, tasks: Iterator[Task]) -> Generator[list[Result], None, None]:
-        """What came of each task, as they are done. Whoever wants no more of them closes this; games are broken off."""
+        """The results of each task, as they are done. Closing the generator breaks off the games under way."""
         stop = Event()
-        crews: SimpleQueue[Crew] = SimpleQueue()
-        everybody = [Crew(self.plan, self.compiled, stop.is_set) for _ in range(self.workers)]
-        for crew in everybody:
-            crews.put(crew)
+        idle: SimpleQueue[WorkerBots] = SimpleQueue()
+        everybody = [WorkerBots(self.plan, self.compiled, stop.is_set) for _ in range(self.workers)]
+        for bots in everybody:
+            idle.put(bots)
 
         def play(task: Task) -> list[Result]:
-            crew = crews.get()
+            bots = idle.get()
             try:
-                return crew.play(task)
+                return bots.play(task)
             finally:
-                crews.put(crew)
+                idle.put(bots)
 
         under_way: set[Future[list[Result]]] = set()
         threads = ThreadPoolExecutor(self.workers, "arena")
@@ -50,5 +50,5 @@ class Here:
         finally:
             stop.set()
             threads.shutdown(wait=True, cancel_futures=True)
-            for crew in everybody:
-                crew.close()
+            for bots in everybody:
+                bots.close()

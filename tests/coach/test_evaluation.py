@@ -1,4 +1,4 @@
-"""Every move is weighed from what the seat may know, and comes out as good as it is."""
+"""Every move is evaluated from what the seat may know, and comes out as good as it is."""
 
 import json
 from fractions import Fraction
@@ -9,9 +9,9 @@ from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.seat_view import SeatView
 from motherlode.coach.advice import Advice, advice
-from motherlode.coach.plain import plain
+from motherlode.coach.evaluation import Evaluator, error_of
+from motherlode.coach.json_data import as_json_data
 from motherlode.coach.reasons import clear
-from motherlode.coach.weighing import Weigher, error_of
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import from_bytes, records
@@ -22,12 +22,12 @@ from tests.coach.positions import LAST_CHANCE
 PLAYOUTS = 400 if not INTERPRETED else 40
 
 
-def weigher(match: Match, playouts: int = PLAYOUTS, threads: int = 1) -> Weigher:
-    return Weigher(match.game, Budget(playouts=playouts), threads)
+def evaluator(match: Match, playouts: int = PLAYOUTS, threads: int = 1) -> Evaluator:
+    return Evaluator(match.game, Budget(playouts=playouts), threads)
 
 
 def advised(match: Match, seat: int = 1, playouts: int = PLAYOUTS) -> Advice:
-    return advice(seat_view_of(match, seat), weigher(match, playouts), stream_of(1, seat))
+    return advice(seat_view_of(match, seat), evaluator(match, playouts), stream_of(1, seat))
 
 
 def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
@@ -45,15 +45,15 @@ def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
 
 def test_every_legal_move_has_its_share_and_what_is_kept_has_most() -> None:
     match = Match.new("dice", seats=3, seed=3)
-    look = seat_view_of(match, match.asked[0])
-    assert len(look.legal) > 8
+    seat_view = seat_view_of(match, match.asked[0])
+    assert len(seat_view.legal) > 8
     stand = match.game.action("stand")
-    moves = weigher(match).weigh(look, stream_of(1, 1), keep=[stand])
-    assert sorted(weighed.move for weighed in moves) == sorted(match.legal(match.asked[0]))
-    assert min(weighed.playouts for weighed in moves) > 0
-    by_move = {weighed.move: weighed for weighed in moves}
+    moves = evaluator(match).evaluate(seat_view, stream_of(1, 1), keep=[stand])
+    assert sorted(evaluated.move for evaluated in moves) == sorted(match.legal(match.asked[0]))
+    assert min(evaluated.playouts for evaluated in moves) > 0
+    by_move = {evaluated.move: evaluated for evaluated in moves}
     assert by_move["stand"].playouts == moves[0].playouts == moves[1].playouts >= PLAYOUTS // 6, "three in the final"
-    assert sum(weighed.playouts for weighed in moves) <= PLAYOUTS + len(moves)
+    assert sum(evaluated.playouts for evaluated in moves) <= PLAYOUTS + len(moves)
 
 
 def test_of_moves_that_are_alike_none_is_clearly_better() -> None:
@@ -70,26 +70,26 @@ def test_of_moves_that_are_alike_none_is_clearly_better() -> None:
     match.play(1, "play what-crystal")
     assert match.legal(1) == ["hide ruby", "hide amber"]
     times = 40 if not INTERPRETED else 4
-    pairs = [weigher(match).weigh(seat_view_of(match, 1), stream_of(seed, 1)) for seed in range(times)]
+    pairs = [evaluator(match).evaluate(seat_view_of(match, 1), stream_of(seed, 1)) for seed in range(times)]
     assert all(0.1 < first.win < 0.9 for first, _ in pairs), "chance decides"
     assert sum(clear(first, second) for first, second in pairs) <= times // 20
 
 
 def test_the_same_question_has_the_same_answer() -> None:
     match = Match.new("quartz", seats=3, seed=3)
-    look = seat_view_of(match, match.asked[0])
-    one = weigher(match)
-    first = one.weigh(look, stream_of(1, 1))
-    assert one.weigh(look, stream_of(1, 1)) == first, "what was thought before does not matter"
-    assert weigher(match).weigh(look, stream_of(2, 1)) != first
-    two = weigher(match, threads=2)
-    assert two.weigh(look, stream_of(1, 1)) == two.weigh(look, stream_of(1, 1))
+    seat_view = seat_view_of(match, match.asked[0])
+    one = evaluator(match)
+    first = one.evaluate(seat_view, stream_of(1, 1))
+    assert one.evaluate(seat_view, stream_of(1, 1)) == first, "what was thought before does not matter"
+    assert evaluator(match).evaluate(seat_view, stream_of(2, 1)) != first
+    two = evaluator(match, threads=2)
+    assert two.evaluate(seat_view, stream_of(1, 1)) == two.evaluate(seat_view, stream_of(1, 1))
     two.close()
 
 
 def test_a_time_is_kept() -> None:
     match = Match.from_position(LAST_CHANCE)
-    told = Weigher(match.game, Budget(seconds=0.2)).weigh(seat_view_of(match, 1), stream_of(1, 1))
+    told = Evaluator(match.game, Budget(seconds=0.2)).evaluate(seat_view_of(match, 1), stream_of(1, 1))
     assert told[0].move == "mine"
     assert told[0].playouts >= 4
 
@@ -111,12 +111,12 @@ def test_errors_shrink_with_the_root_of_the_playouts() -> None:
 def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> None:
     match = Match.new(name, seats=3, seed=6)
     game, rules = match.game, match.game.rules
-    thinking = weigher(match, 30 if not INTERPRETED else 4)
+    thinking = evaluator(match, 30 if not INTERPRETED else 4)
     stream = stream_of(4, 1)
     differed = asked = 0
     while not match.over and asked < (40 if not INTERPRETED else 6):
         seat = match.asked[0]
-        told = json.dumps(plain(advice(seat_view_of(match, seat), thinking, stream_of(1, seat))))
+        told = json.dumps(as_json_data(advice(seat_view_of(match, seat), thinking, stream_of(1, seat))))
         for world in range(2):
             guessed = from_bytes(game.state, match.redacted(seat).tobytes())
             rules.guess(guessed, 0, seat - 1, world)
@@ -124,8 +124,8 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> No
             view, mask = records(game.state, 1), game.mask()
             rules.redact(guessed, 0, seat - 1, view, 0)
             rules.legal(guessed, 0, seat - 1, mask)
-            look = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
-            assert json.dumps(plain(advice(look, thinking, stream_of(1, seat)))) == told
+            seat_view = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
+            assert json.dumps(as_json_data(advice(seat_view, thinking, stream_of(1, seat)))) == told
         asked += 1
         legal = match.legal(seat)
         stream[0] += 1

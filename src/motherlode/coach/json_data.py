@@ -8,18 +8,18 @@ from typing import Any
 DIGITS = 6
 
 
-def plain(value: Any) -> Any:
+def as_json_data(value: Any) -> Any:
     """Dataclasses become mappings, tuples become lists.
 
-    >>> plain({"risk": Fraction(7, 20), "win": 0.12345678})
+    >>> as_json_data({"risk": Fraction(7, 20), "win": 0.12345678})
     {'risk': '7/20', 'win': 0.123457}
     """
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: as_json_data(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): as_json_data(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+        return [as_json_data(item) for item in value]
     if isinstance(value, Fraction):
         return str(value)
     return round(value, DIGITS) if isinstance(value, float) else value
