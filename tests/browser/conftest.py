@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
+from harness.local_server import LocalServer, local_server
 from motherlode.games.catalog import GAMES, find
-from motherlode.server.compiling import compile_game
-from tests.server.house import House, house
+from motherlode.server.compilation import compile_game
 
 STARTING = 60  # seconds, on a slow machine
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -60,20 +60,20 @@ class Server:
 
     async def serve(self, port: int) -> None:
         self.loop, self.enough = asyncio.get_running_loop(), asyncio.Event()
-        async with house(str(self.store), port=port, **self.settings) as running:
-            self.house: House = running
+        async with local_server(str(self.store), port=port, **self.settings) as running:
+            self.running: LocalServer = running
             self.begun.set()
             await self.enough.wait()
 
     @property
     def page(self) -> str:
-        return self.house.page
+        return self.running.page
 
     def drop_everybody(self) -> None:
         """Cut all sockets, as a network does."""
 
         def cut() -> None:
-            for connection in list(self.house.server.server_state.connections):
+            for connection in list(self.running.server.server_state.connections):
                 connection.transport.abort()
 
         self.loop.call_soon_threadsafe(cut)
@@ -86,7 +86,7 @@ class Server:
     def start_again(self, store: Path | None = None) -> None:
         """At the same address, with the same store or another one, once it has been stopped."""
         self.store = store or self.store
-        self.start(self.house.port)
+        self.start(self.running.port)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A table where nothing moves by itself, and a stranger who sends whatever comes to mind."""
+"""A table where nothing moves by itself, and a hostile client that sends anything."""
 
 import asyncio
 import json
@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager
 
 from websockets.asyncio.client import connect as open_socket
 
-from motherlode.server import events, showing
+from harness.local_server import local_server
+from motherlode.server import projection, table_events
 from motherlode.server.protocol import encode
 from motherlode.server.refusals import MISTAKE, REFUSALS
-from tests.server.house import house
 
 PATIENCE = 60.0  # seconds; no answer takes so long, however busy the machine is
 SLOW = 3.0  # seconds of work that would be too long for one answer; how busy the machine is does not count
 
 
-class Stranger:
+class HostileClient:
     """A connection on which anything can be sent; every frame gets exactly one answer."""
 
     def __init__(self, socket):
@@ -53,38 +53,38 @@ class Stranger:
         return reason
 
 
-class Scene:
-    """A server with one table in the middle of a game: Ana has seats 1 and 3, Bia seat 2, and nobody thinks."""
+class QuietTable:
+    """A server with one table in the middle of a game: Ana has seats 1 and 3, Bia has seat 2, and there are no bots."""
 
     def __init__(self, server, ana, bia, table):
         self.server, self.ana, self.bia, self.table = server, ana, bia, table
 
     @property
-    def actor(self):
-        return self.server.hall.actors[self.table]
+    def live(self):
+        return self.server.registry.tables[self.table]
 
     def picture(self):
         """All there is to see and to know of the table."""
-        table = self.actor.table
-        lines = [(line.n, line.at, events.encode(line.event)) for line in table.lines]
-        return lines, [encode(showing.snapshot(table, viewer, 0)) for viewer in range(4)]
+        table = self.live.table
+        lines = [(line.n, line.at, table_events.encode(line.event)) for line in table.lines]
+        return lines, [encode(projection.snapshot(table, viewer, 0)) for viewer in range(4)]
 
     async def play_on(self):
         """Whoever is asked makes a move, and it counts."""
-        table, before = self.actor.table, self.actor.table.n
+        table, before = self.live.table, self.live.table.n
         seat = table.waiting[0]
         person = self.bia if seat == 2 else self.ana
         move = table.playing.legal(seat)[0]
         await asyncio.wait_for(
             person.do("move", table=self.table, seat=seat, question=table.question, move=move), PATIENCE
         )
-        assert self.actor.table.n > before
+        assert self.live.table.n > before
 
     @asynccontextmanager
     async def stranger(self, hello=True, **options):
         """Somebody else's connection."""
         async with open_socket(self.server.socket, max_size=None, **options) as socket:
-            stranger = Stranger(socket)
+            stranger = HostileClient(socket)
             if hello:
                 await stranger.send({"type": "hello", "id": "hello", "protocol": 1, "name": "Mal"})
                 assert (await stranger.read())["type"] == "ack"
@@ -92,10 +92,10 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(tmp_path, game="quartz", undisturbed=True, **settings):
-    """The scene; in the end the table is as it was, no command has failed, and people play on."""
+async def quiet_table(tmp_path, game="quartz", undisturbed=True, **settings):
+    """The table; in the end it is as it was, no command has failed, and people play on."""
     async with (
-        house(str(tmp_path / "store.db"), **settings) as server,
+        local_server(str(tmp_path / "store.db"), **settings) as server,
         server.guest("Ana") as ana,
         server.guest("Bia") as bia,
     ):
@@ -104,11 +104,11 @@ async def scene(tmp_path, game="quartz", undisturbed=True, **settings):
         await ana.do("resume", table=table, seat=1)
         await ana.do("resume", table=table, seat=3)
         await ana.do("start", table=table)
-        made = Scene(server, ana, bia, table)
+        made = QuietTable(server, ana, bia, table)
         await made.play_on()
         before = made.picture()
         yield made
         if undisturbed:
             assert made.picture() == before
-        assert server.hall.metrics.registry.get_sample_value("motherlode_errors_total") == 0
+        assert server.registry.metrics.registry.get_sample_value("motherlode_errors_total") == 0
         await made.play_on()

@@ -1,7 +1,7 @@
-"""What the log of a table is made of. It is the truth about a table: everything else is derived from it again.
+"""The events that the log of a table is made of. Everything else about a table is derived from them.
 
 A line is never changed once it is written, and every line is shown to every viewer as exactly one message
-(`showing`), so its number is also the number in every stream. What is in here may be secret; nothing in here is sent.
+(`projection`), so its number is also the number in every stream. What is in here may be secret; none of it is sent.
 """
 
 from typing import Any, NamedTuple
@@ -18,11 +18,11 @@ class Clock(msgspec.Struct, frozen=True):
     credit: int
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that happened at a table."""
+class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """An event at a table, as the log keeps it."""
 
 
-class Created(Event, frozen=True, tag="created"):
+class Created(TableEvent, frozen=True, tag="created"):
     """A table was set up. The secret is committed to from here on."""
 
     table: str
@@ -40,7 +40,7 @@ class Created(Event, frozen=True, tag="created"):
     format: int = FORMAT
 
 
-class Sat(Event, frozen=True, tag="sat"):
+class Sat(TableEvent, frozen=True, tag="sat"):
     """Somebody took a seat, and may have added a nonce to the draws."""
 
     seat: int
@@ -49,24 +49,24 @@ class Sat(Event, frozen=True, tag="sat"):
     nonce: str = ""
 
 
-class BotSat(Event, frozen=True, tag="bot-sat"):
+class BotSat(TableEvent, frozen=True, tag="bot-sat"):
     """A bot took a seat."""
 
     seat: int
     bot: str
 
 
-class Stood(Event, frozen=True, tag="stood"):
+class Stood(TableEvent, frozen=True, tag="stood"):
     """A seat became free before the game began."""
 
     seat: int
 
 
-class Started(Event, frozen=True, tag="started"):
+class Started(TableEvent, frozen=True, tag="started"):
     """The game was dealt."""
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(TableEvent, frozen=True, tag="moved"):
     """A seat made a move, and completed it where it could; chance did its part."""
 
     seat: int
@@ -81,7 +81,7 @@ class Moved(Event, frozen=True, tag="moved"):
         return (self.move, *self.then)
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(TableEvent, frozen=True, tag="answered"):
     """A seat gave its answer into a window; nobody else knows it yet."""
 
     seat: int
@@ -89,31 +89,31 @@ class Answered(Event, frozen=True, tag="answered"):
     by: str = "person"
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(TableEvent, frozen=True, tag="revealed"):
     """A window closed: all answers count at once, in the order of the seats."""
 
     drawn: tuple[tuple[str, ...], ...] | None = None
 
 
-class Finished(Event, frozen=True, tag="finished"):
+class Finished(TableEvent, frozen=True, tag="finished"):
     """The game is over."""
 
 
-class Nudged(Event, frozen=True, tag="nudged"):
+class Nudged(TableEvent, frozen=True, tag="nudged"):
     """A seat's time is up; it has until then."""
 
     seat: int
     until: int
 
 
-class Missing(Event, frozen=True, tag="missing"):
+class Missing(TableEvent, frozen=True, tag="missing"):
     """The person of a seat is not there; a bot steps in then."""
 
     seat: int
     until: int
 
 
-class Handed(Event, frozen=True, tag="handed"):
+class Handed(TableEvent, frozen=True, tag="handed"):
     """A bot plays on for a person, with the same hand."""
 
     seat: int
@@ -121,31 +121,31 @@ class Handed(Event, frozen=True, tag="handed"):
     why: str  # asked, left, late or missing
 
 
-class TakenBack(Event, frozen=True, tag="taken-back"):
+class TakenBack(TableEvent, frozen=True, tag="taken-back"):
     """The person plays again."""
 
     seat: int
 
 
-class Woke(Event, frozen=True, tag="woke"):
+class Woke(TableEvent, frozen=True, tag="woke"):
     """People came back to a table where nobody was: the time in between is nobody's."""
 
 
-class Said(Event, frozen=True, tag="said"):
-    """Somebody said something to everybody; seat 0 watches."""
+class Said(TableEvent, frozen=True, tag="said"):
+    """Somebody said something to everybody; seat 0 is a spectator."""
 
     seat: int
     name: str
     text: str
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
-    """They play again, over there."""
+class Rematched(TableEvent, frozen=True, tag="rematched"):
+    """They play again at another table."""
 
     table: str
 
 
-Any_Event = (
+AnyTableEvent = (
     Created
     | Sat
     | BotSat
@@ -170,14 +170,14 @@ class Line(NamedTuple):
 
     n: int
     at: int
-    event: Any_Event
+    event: AnyTableEvent
 
 
 encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(Any_Event)
+_decoder = msgspec.json.Decoder(AnyTableEvent)
 
 
-def decode(body: bytes) -> Any_Event:
+def decode(body: bytes) -> AnyTableEvent:
     """The event that was written."""
-    event: Any_Event = _decoder.decode(body)
+    event: AnyTableEvent = _decoder.decode(body)
     return event

@@ -24,7 +24,7 @@ Json = dict[str, Any]
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
 
-class Refused(Exception):
+class RefusedCommand(Exception):
     """The server refused a command: a reason and its arguments."""
 
     def __init__(self, reason: str, arguments: Json) -> None:
@@ -32,7 +32,7 @@ class Refused(Exception):
         super().__init__(f"{reason} {arguments or ''}".strip())
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection was lost before the answer came: nobody knows whether the command was carried out."""
 
 
@@ -48,22 +48,22 @@ class Client:
         self._reading = asyncio.create_task(self._read())
 
     async def do(self, command: str, **fields: Any) -> Json:
-        """Send a command and wait for its answer: what the ack brings, or `Refused`."""
+        """Send a command and wait for its answer: what the ack brings, or `RefusedCommand`."""
         answer = await self.ask({"type": command, "id": f"{next(self._ids)}", **fields})
         if answer["type"] == "refuse":
-            raise Refused(answer["reason"], answer.get("arguments", {}))
+            raise RefusedCommand(answer["reason"], answer.get("arguments", {}))
         result: Json = answer.get("result") or {}
         return result
 
     async def ask(self, command: Json) -> Json:
         """Send a command as it is and wait for the message that answers its id."""
         if self._reading.done():
-            raise Lost
+            raise ConnectionLost
         waiting = self._answers[command["id"]] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(msgspec.json.encode(command).decode())
         except ConnectionClosed:
-            raise Lost from None
+            raise ConnectionLost from None
         answer: Json = await waiting
         return answer
 
@@ -86,7 +86,7 @@ class Client:
         self.unread.put_nowait(None)
         for waiting in self._answers.values():
             if not waiting.done():
-                waiting.set_exception(Lost())
+                waiting.set_exception(ConnectionLost())
                 waiting.exception()  # whoever could not even send does not wait for it
 
     async def close(self) -> None:

@@ -1,44 +1,25 @@
-"""The document of the protocol says what the types say, and real tables speak as the schema says."""
+"""Real tables speak as the schema of the protocol says."""
 
-import re
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
 from motherlode.server import protocol
 from motherlode.server.connection import DO
 from motherlode.server.permissions import PERMISSIONS
 from motherlode.server.protocol import AtTable, Commands, Messages, Result, Shown
-from motherlode.server.protocol_page import (
-    BRINGS,
-    COMMAND,
-    DOCS,
-    NOTES,
-    PAGE,
-    SCHEMA,
-    page,
-    schema,
-    schema_text,
-    tag_of,
-)
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from motherlode.server.protocol_schema import BRINGS, schema, tag_of
+from tests.server.async_tests import awaited
 from tests.server.test_playing import play_out
-
-STALE = f"docs/ is not what the types say; run: {COMMAND}"
 
 
 def validator(part):
     whole = schema()
     return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": whole["$defs"]})
-
-
-def test_the_documents_are_up_to_date():
-    assert (DOCS / PAGE).read_text(encoding="utf-8") == page(), STALE
-    assert (DOCS / SCHEMA).read_text(encoding="utf-8") == schema_text(), STALE
 
 
 def test_the_schema_is_one_and_names_its_version():
@@ -51,22 +32,6 @@ def test_every_command_is_allowed_to_somebody_and_carried_out():
     assert set(DO) == commands
     assert set(PERMISSIONS) == {command for command in commands if issubclass(command, AtTable)}
     assert set(BRINGS.values()) == set(get_args(Result))
-
-
-def test_every_link_of_the_page_leads_somewhere_and_no_heading_is_there_twice():
-    text = page()
-    headings = re.findall(r"^###? `?([^`\n]+)`?$", text, re.MULTILINE)
-    anchors = [heading.lower().replace(" ", "-") for heading in headings]
-    assert len(anchors) == len(set(anchors)), sorted(anchors)
-    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= set(anchors)
-    for file in re.findall(r"\]\(([a-z.-]+)\)", text):
-        assert (DOCS / file).exists(), file
-
-
-def test_notes_are_about_fields_that_exist():
-    for name, field in NOTES:
-        kind = getattr(protocol, name)
-        assert field in get_type_hints(kind), (name, field)
 
 
 class Recorder:
@@ -100,15 +65,15 @@ class Recorder:
 @awaited
 async def test_whole_matches_with_every_command_are_as_the_schema_says(game, tmp_path):
     async with (
-        house(str(tmp_path / "store.db"), grace=60_000) as server,
+        local_server(str(tmp_path / "store.db"), grace=60_000) as server,
         server.guest("Ana") as ana_client,
         server.guest("Bia") as bia_client,
     ):
         ana, bia = Recorder(ana_client), Recorder(bia_client)
         await ana.do("ping")
-        server.hall.preparation.steps["quartz"] = 2  # as on a server that was just started
+        server.registry.preparation.steps["quartz"] = 2  # as on a server that was just started
         await ana.do("lobby")
-        server.hall.preparation.steps["quartz"] = 3
+        server.registry.preparation.steps["quartz"] = 3
         clock = {"bank": 60_000, "credit": 10_000}
         opened = await ana.do("create", game=game, places=["me", *["open"] * 3], clock=clock, public=True, nonce="ab")
         table = opened["table"]

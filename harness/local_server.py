@@ -1,4 +1,4 @@
-"""A real server in this process, on a real socket; and people who come to it."""
+"""A real server in this process, on a real socket, and clients for it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -7,23 +7,24 @@ from dataclasses import replace
 
 import uvicorn
 
+from motherlode.client import Client, connect
 from motherlode.server.app import app_of
-from motherlode.server.client import Client, connect
-from motherlode.server.hall import Chance, Hall, wall_clock
-from motherlode.server.serving import configured
+from motherlode.server.registry import Chance, TableRegistry, wall_clock
+from motherlode.server.serve_command import configured
 from motherlode.server.settings import Limits, Settings
 
-GENEROUS = Limits(
-    commands=1e6, commands_burst=10**6, talk=1e6, talk_burst=10**6, openings=1e6, openings_burst=10**6, heavy=1e6,
-    heavy_burst=10**6, heavy_here=1e6, heavy_here_burst=10**6, connections=10**4,
+# For tests and measurements of something else than the limits.
+NO_LIMITS = Limits(
+    commands=1e9, commands_burst=10**9, talk=1e9, talk_burst=10**9, openings=1e9, openings_burst=10**9, heavy=1e9,
+    heavy_burst=10**9, heavy_here=1e9, heavy_here_burst=10**9, connections=10**6,
 )  # fmt: skip
 
 
-class House:
+class LocalServer:
     """A server that runs."""
 
-    def __init__(self, server: uvicorn.Server, hall: Hall, port: int) -> None:
-        self.server, self.hall, self.port = server, hall, port
+    def __init__(self, server: uvicorn.Server, registry: TableRegistry, port: int) -> None:
+        self.server, self.registry, self.port = server, registry, port
         self.page = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/socket"
 
@@ -36,14 +37,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(
+async def local_server(
     store: str, chance: Chance | None = None, now: Callable[[], int] = wall_clock, **settings: object
-) -> AsyncIterator[House]:
-    """A server on a free port: no waiting in windows and for bots, generous limits, unless settings say else.
+) -> AsyncIterator[LocalServer]:
+    """A server on a free port: no waiting in windows and for bots, and no limits, unless settings say so.
 
     Nothing is compiled beside it: what a test calls first is loaded from the cache then.
     """
-    usual = Settings(store=store, port=0, window=0, pace=0, compilers=0, limits=GENEROUS)
+    usual = Settings(store=store, port=0, window=0, pace=0, compilers=0, limits=NO_LIMITS)
     chosen = replace(usual, **settings)  # type: ignore[arg-type]
     app = app_of(chosen, chance, now)
     server = uvicorn.Server(configured(app, chosen))
@@ -54,7 +55,7 @@ async def house(
             running.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield House(server, app.state.hall, port)
+        yield LocalServer(server, app.state.registry, port)
     finally:
         server.should_exit = True
         await running

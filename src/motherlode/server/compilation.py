@@ -3,7 +3,7 @@
 Run as a program it takes all steps of one game and says which is done, so that the compiled rules lie in the cache for
 the server that has started it; whatever has been compiled for the cache is then only loaded:
 
-    python -m motherlode.server.compiling quartz
+    python -m motherlode.server.compilation quartz
 """
 
 import os
@@ -43,12 +43,12 @@ def compile_rules(game: Game) -> None:
 
 def compile_bots(game: Game) -> None:
     """Every level, as one move of it."""
-    look, stream = first_look(game), np.zeros(1, np.uint64)
+    seen, stream = first_seat_view(game), np.zeros(1, np.uint64)
     start(stream, 1)
     for level in levels_of(game.name):
         thinks = spec_of(level.bot, game).budget is not None
         bot = find(f"search:{FEW}" if thinks else level.bot, game)
-        bot.choose(look, stream)
+        bot.choose(seen, stream)
         bot.close()
 
 
@@ -56,14 +56,14 @@ def compile_coach(game: Game) -> None:
     """Advice, and with it all that a review calls."""
     weigher, stream = Weigher(game, Budget(playouts=FEW)), np.zeros(1, np.uint64)
     start(stream, 1)
-    advice(first_look(game), weigher, stream)
+    advice(first_seat_view(game), weigher, stream)
     weigher.close()
 
 
 STEPS: dict[str, Callable[[Game], None]] = {"rules": compile_rules, "bots": compile_bots, "coach": compile_coach}
 
 
-def first_look(game: Game) -> SeatView:
+def first_seat_view(game: Game) -> SeatView:
     """What somebody sees at the beginning of a game of few, where there is something to choose."""
     match = Match.new(game.name, seats=game.fewest)
     while len(match.legal(match.asked[0])) == 1:

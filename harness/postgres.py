@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: a private cluster in a temporary folder, reached through a socket in it."""
+"""A real PostgreSQL: a private cluster in a temporary folder, reached through a socket in it."""
 
 import os
 import shutil
@@ -40,6 +40,7 @@ class Cluster:
             raise
 
     def start(self) -> None:
+        """Start the server."""
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=on"
         self._run(self.pg_ctl, "start", "-w", "-s", "-D", self.data, "-l", self.folder / "log", "-o", options)
 
@@ -48,6 +49,7 @@ class Cluster:
         self._run(self.pg_ctl, "stop", "-w", "-s", "-D", self.data, "-m", "immediate")
 
     def remove(self) -> None:
+        """Stop it, and remove its folder."""
         try:
             self.stop()
         finally:
@@ -68,6 +70,7 @@ class Cluster:
             connection.execute(command.encode())
 
     def address(self, database: str) -> str:
+        """The address of one of its databases."""
         return f"postgresql://{USER}@/{database}?host={self.folder}"
 
     def _run(self, *command: str | Path) -> None:

@@ -1,6 +1,6 @@
 """A process that appends for ever, four matches at a time, and says what was acknowledged; tests kill it.
 
-python -m tests.server.appending ADDRESS
+python -m tests.server.append_process ADDRESS
 """
 
 import asyncio

@@ -1,9 +1,9 @@
-"""A server with many lives: a process that has everything loaded forks one for each life, which is then killed.
+"""A server that is killed again and again: a parent that has everything loaded forks a server, which is then killed.
 
-Nothing of a life is handed on but the store: the child opens it, binds the port and serves, like any server. The parent
-has no threads when it forks, and asks before it does.
+Nothing is handed on from one server to the next but the store: the child opens it, binds the port and serves, like any
+server. The parent has no threads when it forks, and asserts that.
 
-python -m bench.lives SETTINGS DISK    (as JSON, and milliseconds; each line on standard input begins a life)
+python -m harness.server_crashes SETTINGS DISK   (JSON, and milliseconds; each line on standard input starts a server)
 """
 
 import asyncio
@@ -12,31 +12,23 @@ import gc
 import json
 import os
 import signal
-import socket
 import sys
 import tempfile
 import time
-import urllib.request
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from random import SystemRandom
 from typing import Any
 
-ROOT = Path(__file__).parent.parent
+from harness.ports import ROOT, free_port
+
 PR_SET_PDEATHSIG = 1
-BELOW_EPHEMERAL = range(20_000, 32_000)  # no client's own end can take a port down here while nobody serves on it
-DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy leads to this machine
 KNOCKING = 0.002  # seconds between two looks whether it answers
-# No limits: what is measured and killed here is not what they hold off.
-FREE = {"commands": 1e9, "commands_burst": 10**9, "talk": 1e9, "talk_burst": 10**9, "openings": 1e9,
-        "openings_burst": 10**9, "heavy": 1e9, "heavy_burst": 10**9, "heavy_here": 1e9, "heavy_here_burst": 10**9,
-        "connections": 10**6}  # fmt: skip
 
 
-class Lives:
+class CrashingServer:
     """The forking parent, seen from outside."""
 
     def __init__(self, process: Process, port: int) -> None:
@@ -44,11 +36,11 @@ class Lives:
         self.address = f"ws://127.0.0.1:{port}/socket"
         self.pid = 0
 
-    async def begin(self) -> None:
-        """Start the next life; when this returns, it answers."""
+    async def start(self) -> None:
+        """Start the next server; when this returns, it answers."""
         assert self.process.stdin
         self.process.stdin.write(b"\n")
-        self.pid = int(await self._hear())
+        self.pid = int(await self._answer())
         while True:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -60,15 +52,15 @@ class Lives:
                 writer.close()
                 return
 
-    async def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+    async def kill(self) -> None:
         """Kill it, and see it dead."""
-        os.kill(self.pid, how)
-        died = int(await self._hear())
+        os.kill(self.pid, signal.SIGKILL)
+        died = int(await self._answer())
         self.pid = 0
-        if died != -how:
+        if died != -signal.SIGKILL:
             raise RuntimeError(f"the server was not there to be killed: it had ended with {died}")
 
-    async def _hear(self) -> bytes:
+    async def _answer(self) -> bytes:
         assert self.process.stdout
         said = await self.process.stdout.readline()
         if not said:
@@ -77,51 +69,40 @@ class Lives:
 
 
 @asynccontextmanager
-async def lives(store: str, disk: int = 0, **settings: Any) -> AsyncIterator[Lives]:
+async def crashing_server(store: str, disk: int = 0, **settings: Any) -> AsyncIterator[CrashingServer]:
     """A parent that is ready to fork, for a server with these settings and no limits.
 
-    On a slow disk a commit takes so many milliseconds longer: more that goes on while it is awaited can go wrong.
+    `disk` makes commits slower by that many milliseconds: more goes on while one is awaited, and can go wrong.
     """
     port = free_port()
     chosen = json.dumps({"store": store, "port": port, **settings})
     one_thread = {"OPENBLAS_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.lives", chosen, str(disk),
+        sys.executable, "-m", "harness.server_crashes", chosen, str(disk),
         stdin=PIPE, stdout=PIPE, cwd=ROOT, env={**os.environ, **one_thread},
     )  # fmt: skip
-    many = Lives(process, port)
+    server = CrashingServer(process, port)
     try:
-        assert await many._hear() == b"ready\n"
-        yield many
+        assert await server._answer() == b"ready\n"
+        yield server
     finally:
-        if many.pid:
-            os.kill(many.pid, signal.SIGKILL)
+        if server.pid:
+            os.kill(server.pid, signal.SIGKILL)
         assert process.stdin
         process.stdin.close()
         await process.wait()
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    while True:
-        port = SystemRandom().choice(BELOW_EPHEMERAL)
-        with socket.socket() as tried:
-            try:
-                tried.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-        return port
 
 
 # --- in the parent
 
 
 def main() -> None:
-    """Load everything; then one life for each line."""
-    from motherlode.server.settings import Limits, Settings
+    """Load everything; then one server for each line."""
+    from harness.local_server import NO_LIMITS
+    from motherlode.server.settings import Settings
 
     die_with_parent()
-    settings = replace(Settings(), **json.loads(sys.argv[1]), compilers=0, limits=Limits(**FREE))  # type: ignore[arg-type]
+    settings = replace(Settings(), **json.loads(sys.argv[1]), compilers=0, limits=NO_LIMITS)
     load_everything(settings)
     say("ready")
     while sys.stdin.readline():
@@ -129,7 +110,7 @@ def main() -> None:
         assert len(threads) == 1, f"{len(threads)} threads while forking"
         pid = os.fork()
         if pid == 0:
-            live(settings, int(sys.argv[2]))
+            serve(settings, int(sys.argv[2]))
         say(str(pid))
         _, status = os.waitpid(pid, 0)
         say(str(os.waitstatus_to_exitcode(status)))
@@ -139,22 +120,22 @@ def load_everything(settings: Any) -> None:
     """What a server imports, compiles and prepares; no engine, socket or loop of it is left open."""
     import psycopg  # noqa: F401
 
-    from bench.swarm import BOTS
+    from harness.client_bots import BOTS
     from motherlode.games.catalog import GAMES, find
     from motherlode.server.app import app_of
-    from motherlode.server.compiling import compile_rules, first_look
-    from motherlode.server.hall import Chance
+    from motherlode.server.bot_pool import BotPool
+    from motherlode.server.compilation import compile_rules, first_seat_view
     from motherlode.server.preparation import Preparation
-    from motherlode.server.serving import configured
+    from motherlode.server.registry import Chance
+    from motherlode.server.serve_command import configured
     from motherlode.server.store.store import open_engine
-    from motherlode.server.thinkers import Thinkers
 
-    thinkers = Thinkers(1, Chance().stream, Preparation(0))
+    pool = BotPool(1, Chance().stream, Preparation(0))
     for game in GAMES:
         compile_rules(find(game))
-        look = first_look(find(game))
+        seen = first_seat_view(find(game))
         for bot in BOTS:
-            thinkers.answer(bot, look)
+            pool.answer(bot, seen)
     config = configured(app_of(settings), settings)
     config.load()
     config.get_loop_factory()
@@ -164,16 +145,14 @@ def load_everything(settings: Any) -> None:
     gc.freeze()
 
 
-def live(settings: Any, disk: int) -> None:
-    """One life: a real server, until it is killed."""
+def serve(settings: Any, disk: int) -> None:
+    """A real server, until it is killed."""
     import uvicorn
 
     from motherlode.server.app import app_of
-    from motherlode.server.hall import Hall
-    from motherlode.server.serving import configured
+    from motherlode.server.serve_command import configured
 
     die_with_parent()
-    Hall.prepare = lambda self, game, told: None  # type: ignore[method-assign]  # the parent has done it
     if disk:
         slow_down(disk / 1000)
     try:
@@ -197,6 +176,7 @@ def slow_down(seconds: float) -> None:
 
 
 def say(text: str) -> None:
+    """A line for the process that started this one."""
     print(text, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""What one transaction writes: as many appends as were waiting, each of them judged on its own."""
+"""One transaction: all appends that were waiting, each of them judged on its own."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
 from motherlode.server.store.database import insert_if_absent
 from motherlode.server.store.records import Append, CodeTaken, Raced
-from motherlode.server.store.tables import EVENT, HOLDING, MATCH
+from motherlode.server.store.schema import EVENT, HOLDING, MATCH
 
 Verdict = Exception | None  # why an append was refused, if it was
 

@@ -1,8 +1,8 @@
-"""The one place where anything about a table leaves for somebody: a seat, or 0 for who only watches.
+"""The one place where anything about a table leaves for a viewer: a seat, or 0 for spectators.
 
-Positive projections: every message is built from what its viewer may know (`Match.view`, `Match.told`, `Match.legal`),
-and nothing is taken away from something larger. One line of the log is one message, for every viewer, whatever is in
-it; so two worlds that differ in what a viewer may not know give that viewer the same bytes.
+Positive projections: every message is built from what its viewer may know (`Match.view`, `Match.events_of`,
+`Match.legal`), and nothing is taken away from something larger. One line of the log is one message for every viewer,
+whatever is in it; so two worlds that differ in what a viewer may not know give that viewer the same bytes.
 """
 
 from collections.abc import Sequence
@@ -12,29 +12,10 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from motherlode.match import Event, Match
-from motherlode.server.events import (
-    Answered,
-    Any_Event,
-    BotSat,
-    Created,
-    Finished,
-    Handed,
-    Line,
-    Missing,
-    Moved,
-    Nudged,
-    Rematched,
-    Revealed,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    TakenBack,
-    Woke,
-)
 from motherlode.server.protocol import (
     Asking,
-    Happened,
+    ChatLine,
+    GameEvent,
     Json,
     Listed,
     Looked,
@@ -57,24 +38,43 @@ from motherlode.server.protocol import (
     StreamEvent,
     TableInfo,
     Why,
-    Words,
 )
 from motherlode.server.table import CHAT_KEPT, Chair, Table
+from motherlode.server.table_events import (
+    Answered,
+    AnyTableEvent,
+    BotSat,
+    Created,
+    Finished,
+    Handed,
+    Line,
+    Missing,
+    Moved,
+    Nudged,
+    Rematched,
+    Revealed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenBack,
+    Woke,
+)
 
-WATCHER = 0
+SPECTATOR = 0
 TURNING = (Started, Moved, Revealed, Finished)  # what changes the view
 ASKING = (*TURNING, Answered, Nudged, Handed, TakenBack, Woke)  # what changes the question, or who has how long for it
 
 
-def shown(table: Table, line: Line, viewer: int, window: int) -> StreamEvent:
+def message_for(table: Table, line: Line, viewer: int, window: int) -> StreamEvent:
     """A line that was just applied, for a viewer; `window` is how long answers stay covered."""
-    return shown_to([viewer], table, line, window)[viewer]
+    return messages_for([viewer], table, line, window)[viewer]
 
 
-def shown_to(viewers: Sequence[int], table: Table, line: Line, window: int) -> dict[int, StreamEvent]:
-    """The same for several viewers: what everybody may know is worked out once, for who only watches."""
+def messages_for(viewers: Sequence[int], table: Table, line: Line, window: int) -> dict[int, StreamEvent]:
+    """The same for several viewers: what everybody may know is worked out once."""
     turns, asks = isinstance(line.event, TURNING), table.match is not None and isinstance(line.event, ASKING)
-    event = _event(table, line, WATCHER)
+    event = _event(table, line, SPECTATOR)
     own = isinstance(line.event, Answered) or _private(table, line)
     asked = asking(table, window) if asks else UNSET
     clocks = banks(table) if asks and table.created.clock else UNSET
@@ -94,13 +94,13 @@ def shown_to(viewers: Sequence[int], table: Table, line: Line, window: int) -> d
 
 
 def _private(table: Table, line: Line) -> bool:
-    """Whether something happened by a line of which one seat may know more than others."""
+    """Whether one seat may know more of the events of a line than others."""
     if not isinstance(line.event, TURNING) or isinstance(line.event, Finished):
         return False
     moves = _moves(line.event)
     last = table.question - 1
     numbers = [0] if isinstance(line.event, Started) else range(last - moves + 1, last + 1)
-    return any(event.kind.private for number in numbers for event in table.playing.events_of(number, WATCHER))
+    return any(event.kind.private for number in numbers for event in table.playing.events_of(number, SPECTATOR))
 
 
 def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
@@ -126,13 +126,13 @@ def snapshot(table: Table, viewer: int, window: int) -> Snapshot:
         status=table.status,
         places=[place(chair) for chair in table.chairs],
         history=[_played(table, number, viewer) for number in range(1, table.question)] if match else [],
-        dealt=happened(match.events_of(0, viewer)) if match else [],
+        dealt=game_events(match.events_of(0, viewer)) if match else [],
         view=view_of(table, viewer) if match else None,
         asking=_asking_of(table, asked, viewer) if (asked := asking(table, window) if match else None) else None,
         banks=banks(table),
         nonces=list(table.nonces) if match else [],
         standing=_standing(table) if table.finished else None,
-        chat=[_words(line, line.event) for line in table.lines if isinstance(line.event, Said)][-CHAT_KEPT:],
+        chat=[_chat_line(line, line.event) for line in table.lines if isinstance(line.event, Said)][-CHAT_KEPT:],
         rematch=table.rematch,
     )
 
@@ -149,7 +149,7 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             why = event.why if isinstance(event, Handed) else ""
             return ShownSeat(event.seat, place(table.chair(event.seat)), why)
         case Started():
-            return ShownStart(happened(table.playing.events_of(0, viewer)), list(table.nonces))
+            return ShownStart(game_events(table.playing.events_of(0, viewer)), list(table.nonces))
         case Moved() | Revealed():
             return ShownMoves([_played(table, table.question - back, viewer) for back in range(_moves(event), 0, -1)])
         case Answered():
@@ -168,7 +168,7 @@ def _event(table: Table, line: Line, viewer: int) -> Shown:
             return ShownRematch(event.table)
 
 
-def _moves(event: Any_Event) -> int:
+def _moves(event: AnyTableEvent) -> int:
     """How many moves were made by it."""
     if isinstance(event, Moved):
         return len(event.moves)
@@ -232,10 +232,10 @@ def listed(table: Table) -> Listed:
 
 
 def looked(table: Table, viewer: int, move: int) -> Looked:
-    """The game as it was after so many moves, for a viewer; the match is played again up to there."""
+    """The game as it was after a move, for a viewer; the match is played again up to there."""
     match = table.playing
     past = match.up_to(move)
-    return Looked(move, past.view(viewer), happened(match.events_of(move, viewer)))
+    return Looked(move, past.view(viewer), game_events(match.events_of(move, viewer)))
 
 
 def reasons(table: Table, seat: int) -> list[Why]:
@@ -256,12 +256,12 @@ def played(match: Match, number: int, viewer: int | None, by: str = "person") ->
     """A move of a match and what happened, for somebody. Covered answers are no moves yet: they wait at the table."""
     entry = match.log.entries[number - 1]
     completes = match.game.question_of(entry.move).completes
-    return Played(entry.seat, entry.move, happened(match.events_of(number, viewer)), by, completes)
+    return Played(entry.seat, entry.move, game_events(match.events_of(number, viewer)), by, completes)
 
 
-def happened(happenings: Sequence[Event]) -> list[Happened]:
+def game_events(events: Sequence[Event]) -> list[GameEvent]:
     """Events of the game as a message has them."""
-    return [Happened(happening.name, happening.arguments) for happening in happenings]
+    return [GameEvent(event.name, event.arguments) for event in events]
 
 
 def _standing(table: Table) -> Standing:
@@ -275,5 +275,5 @@ def _standing(table: Table) -> Standing:
     )
 
 
-def _words(line: Line, said: Said) -> Words:
-    return Words(line.n, line.at, said.seat, said.name, said.text)
+def _chat_line(line: Line, said: Said) -> ChatLine:
+    return ChatLine(line.n, line.at, said.seat, said.name, said.text)

@@ -1,7 +1,7 @@
-"""Clients that play whole games through the socket, come back whenever the server is, and keep diaries.
+"""Client bots: they play whole games over the socket, come back when the server does, and record their streams.
 
-A party is one table: who set it up holds the seats that say `me`, and every open seat has a client of its own. They
-answer at random, talk now and then, hand their seat to a bot and take it back. When a game is over, the next begins.
+At each table, one client holds the seats that say `me`, and every open seat has a client of its own. They answer at
+random, chat now and then, hand their seat to a bot and take it back. When a game is over, the next begins.
 """
 
 import asyncio
@@ -15,15 +15,15 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from bench.diaries import Audited, Broken, Diary, Promise, audit, read_frame, whole
-from motherlode.server.actor import lines_of
-from motherlode.server.client import Client, Lost, Refused, connect
+from harness.stream_audit import AckedMove, Audited, StreamRecord, Violation, audit, read_frame, whole
+from motherlode.client import Client, ConnectionLost, RefusedCommand, connect
+from motherlode.server.projection import SPECTATOR
 from motherlode.server.protocol import VERSION
-from motherlode.server.showing import WATCHER
 from motherlode.server.store import Store
+from motherlode.server.table_log import lines_of
 
-GONE = (Lost, OSError, EOFError, TimeoutError, WebSocketException)  # what a client meets when the server dies
-RETRY = 0.02  # seconds before a client knocks again
+GONE = (ConnectionLost, OSError, EOFError, TimeoutError, WebSocketException)  # what a client meets when the server dies
+RETRY = 0.02  # seconds before a client tries to connect again
 PLAIN = {"ping_interval": None, "compression": None, "proxy": None}
 # Refusals that a client has to live with: a bot or the clock was faster, or an ack was lost on the way.
 USUAL = {"stale-question", "already-answered", "not-asked", "bot-plays", "you-play", "not-now", "seats-open", "raced"}
@@ -52,7 +52,7 @@ BOTS = ("apprentice", "digger", "miner")  # that sit at these tables
 
 
 @dataclass(frozen=True)
-class Manner:
+class Behaviour:
     """How clients behave: seconds between two moves of a seat, and how often they do other things than to move."""
 
     pause: float = 0.0
@@ -63,34 +63,35 @@ class Manner:
 
 
 @dataclass
-class Party:
+class BotTable:
     """One table and its clients."""
 
     number: int
     layout: Layout
     opened: asyncio.Future[str]
-    diaries: list[Diary] = field(default_factory=list)
+    records: list[StreamRecord] = field(default_factory=list)
 
     @property
     def table(self) -> str | None:
+        """The id of the table, once it is there."""
         return self.opened.result() if self.opened.done() and not self.opened.cancelled() else None
 
 
-class Swarm:
-    """Some parties at a time; `play` goes on until `stop`, and then to the end of every game."""
+class ClientBots:
+    """Clients at `at_once` tables; `play` goes on until `stop`, and then to the end of every game."""
 
     def __init__(
         self,
         address: str,
-        tables: int = len(LAYOUTS),
+        at_once: int = len(LAYOUTS),
         seed: int = 0,
-        manner: Manner | None = None,
+        behaviour: Behaviour | None = None,
         keep: Callable[[str], str | bytes] = whole,
-        settle: Callable[["Party"], Any] | None = None,
+        settle: Callable[["BotTable"], Any] | None = None,
     ) -> None:
-        self.address, self.tables, self.seed = address, tables, seed
-        self.manner, self.keep, self.settle = manner or Manner(), keep, settle
-        self.parties: list[Party] = []  # that were opened, and are not settled yet
+        self.address, self.at_once, self.seed = address, at_once, seed
+        self.behaviour, self.keep, self.settle = behaviour or Behaviour(), keep, settle
+        self.tables: list[BotTable] = []  # that were opened, and are not settled yet
         self.counts: Counter[str] = Counter()
         self._numbers = count()
         self._stopping = False
@@ -102,7 +103,7 @@ class Swarm:
     async def play(self) -> None:
         """Play; whatever a client finds wrong ends it."""
         async with asyncio.TaskGroup() as group:
-            for _ in range(self.tables):
+            for _ in range(self.at_once):
                 group.create_task(self._one_after_the_other())
 
     async def play_while(self, work: Coroutine[Any, Any, None], patience: float) -> None:
@@ -123,87 +124,88 @@ class Swarm:
     async def _one_after_the_other(self) -> None:
         while not self._stopping:
             number = next(self._numbers)
-            party = Party(number, LAYOUTS[number % len(LAYOUTS)], asyncio.get_running_loop().create_future())
-            self.parties.append(party)
+            bot_table = BotTable(number, LAYOUTS[number % len(LAYOUTS)], asyncio.get_running_loop().create_future())
+            self.tables.append(bot_table)
             async with asyncio.TaskGroup() as group:
-                for player in self._players(party):
+                for player in self._players(bot_table):
                     group.create_task(player.play())
             self.counts["games"] += 1
             if self.settle:
-                await self.settle(party)
-                self.parties.remove(party)
+                await self.settle(bot_table)
+                self.tables.remove(bot_table)
 
-    def _players(self, party: Party) -> list["Player"]:
-        places = list(enumerate(party.layout.places, 1))
+    def _players(self, bot_table: BotTable) -> list["ClientBot"]:
+        places = list(enumerate(bot_table.layout.places, 1))
         seats = [[seat for seat, place in places if place == "me"]]
         seats += [[seat] for seat, place in places if place == "open"]
-        seats += [[WATCHER]] if party.layout.watched else []
-        return [Player(self, party, held, owner=index == 0) for index, held in enumerate(seats)]
+        seats += [[SPECTATOR]] if bot_table.layout.watched else []
+        return [ClientBot(self, bot_table, held, owner=index == 0) for index, held in enumerate(seats)]
 
 
-class Player:
+class ClientBot:
     """One client at one table, with a seat or more, or none."""
 
-    def __init__(self, swarm: Swarm, party: Party, seats: list[int], owner: bool) -> None:
-        self.swarm, self.party, self.owner = swarm, party, owner
-        self.chance = Random(f"{swarm.seed} {party.number} {seats}")
-        self.diaries = {seat: Diary(seat, swarm.keep) for seat in seats}
-        party.diaries += self.diaries.values()
+    def __init__(self, bots: ClientBots, bot_table: BotTable, seats: list[int], owner: bool) -> None:
+        self.bots, self.bot_table, self.owner = bots, bot_table, owner
+        self.chance = Random(f"{bots.seed} {bot_table.number} {seats}")
+        self.records = {seat: StreamRecord(seat, bots.keep) for seat in seats}
+        bot_table.records += self.records.values()
         self.token = ""
 
     @property
     def done(self) -> bool:
-        return all(diary.status == "over" for diary in self.diaries.values())
+        """Whether the game is over in every stream."""
+        return all(record.status == "over" for record in self.records.values())
 
     async def play(self) -> None:
         """To the end of the game, over as many connections as it takes."""
         while not self.done:
             try:
-                async with connect(self.swarm.address, **PLAIN) as client:
+                async with connect(self.bots.address, **PLAIN) as client:
                     try:
                         await self._visit(client)
                     finally:
                         self._read(client)
             except GONE:
-                self.swarm.counts["lost connections"] += 1
+                self.bots.counts["lost connections"] += 1
                 await asyncio.sleep(RETRY)
 
     async def _visit(self, client: Client) -> None:
         welcome = await client.do("hello", protocol=VERSION, token=self.token, name="Ana")
         self.token = welcome["token"]
-        if self.owner and self.party.table is None:
-            opened = await client.do("create", game=self.party.layout.game, places=list(self.party.layout.places),
-                                     clock=self.party.layout.clock)  # fmt: skip
-            self.party.opened.set_result(opened["table"])
-        table = await asyncio.shield(self.party.opened)
-        for diary in self.diaries.values():
-            await self._resume(client, table, diary)
+        if self.owner and self.bot_table.table is None:
+            layout = self.bot_table.layout
+            opened = await client.do("create", game=layout.game, places=list(layout.places), clock=layout.clock)
+            self.bot_table.opened.set_result(opened["table"])
+        table = await asyncio.shield(self.bot_table.opened)
+        for record in self.records.values():
+            await self._resume(client, table, record)
         async with aclosing(client.messages()) as messages:
             while True:
                 self._read(client)
                 if self.done:
                     return
                 if not await self._act(client, table) and await anext(messages, None) is None:
-                    raise Lost
+                    raise ConnectionLost
 
-    async def _resume(self, client: Client, table: str, diary: Diary) -> None:
+    async def _resume(self, client: Client, table: str, record: StreamRecord) -> None:
         """Open a stream, mostly from the last number seen; take the seat first where that was not done yet."""
-        since = diary.newest or None
-        if since and self.chance.random() < self.swarm.manner.forget:
+        since = record.newest or None
+        if since and self.chance.random() < self.bots.behaviour.forget:
             since = None
-        elif since and self.chance.random() < self.swarm.manner.look_back:
+        elif since and self.chance.random() < self.bots.behaviour.look_back:
             since = max(1, since - self.chance.randrange(20))
-        diary.opens(since)
-        if diary.viewer == WATCHER:
+        record.opens(since)
+        if record.viewer == SPECTATOR:
             await client.do("watch", table=table, since=since)
             return
         try:
-            await client.do("resume", table=table, seat=diary.viewer, since=since)
-        except Refused as refused:
-            if refused.reason != "not-your-seat" or diary.newest:
-                raise Broken(f"seat {diary.viewer} cannot resume from {since}: {refused}") from refused
+            await client.do("resume", table=table, seat=record.viewer, since=since)
+        except RefusedCommand as refused:
+            if refused.reason != "not-your-seat" or record.newest:
+                raise Violation(f"seat {record.viewer} cannot resume from {since}: {refused}") from refused
             nonce = self.chance.randbytes(4).hex()
-            await client.do("sit", table=table, seat=diary.viewer, nonce=nonce)
+            await client.do("sit", table=table, seat=record.viewer, nonce=nonce)
 
     def _read(self, client: Client) -> None:
         """Note everything that has come."""
@@ -211,70 +213,70 @@ class Player:
         for text in frames:
             frame = read_frame(text)
             if frame.type in ("event", "snapshot"):
-                self.swarm.counts["stream messages"] += 1
-                self.diaries[frame.seat].note(frame, text)
+                self.bots.counts["stream messages"] += 1
+                self.records[frame.seat].note(frame, text)
 
     # --- what a client does
 
     async def _act(self, client: Client, table: str) -> bool:
         """Do something, if there is anything to do."""
-        for seat, diary in self.diaries.items():
-            if not diary.fresh or seat == WATCHER:
+        for seat, record in self.records.items():
+            if not record.fresh or seat == SPECTATOR:
                 continue
-            diary.fresh = False
-            if self.owner and diary.status == "gathering":
+            record.fresh = False
+            if self.owner and record.status == "gathering":
                 await self._try(client, "start", table=table)
                 return True
-            if diary.legal:
-                await self._answer(client, table, diary)
+            if record.legal:
+                await self._answer(client, table, record)
                 return True
         return False
 
-    async def _answer(self, client: Client, table: str, diary: Diary) -> None:
-        assert diary.question is not None
-        manner, seat, question = self.swarm.manner, diary.viewer, diary.question.number
-        move = self.chance.choice(diary.legal)
-        if manner.pause:
-            await asyncio.sleep(manner.pause * self.chance.uniform(0.5, 1.5))
-        if self.chance.random() < manner.talk:
-            text = f"{self.party.number} {seat} {self.chance.getrandbits(48)}"
+    async def _answer(self, client: Client, table: str, record: StreamRecord) -> None:
+        assert record.question is not None
+        behaviour, seat, question = self.bots.behaviour, record.viewer, record.question.number
+        move = self.chance.choice(record.legal)
+        if behaviour.pause:
+            await asyncio.sleep(behaviour.pause * self.chance.uniform(0.5, 1.5))
+        if self.chance.random() < behaviour.talk:
+            text = f"{self.bot_table.number} {seat} {self.chance.getrandbits(48)}"
             if await self._try(client, "say", table=table, seat=seat, text=text) is None:
-                diary.said.append(text)
-        if self.chance.random() < manner.hand_over:
+                record.said.append(text)
+        if self.chance.random() < behaviour.hand_over:
             await self._try(client, "hand-over", table=table, seat=seat, bot="digger")
         refused = await self._try(client, "move", table=table, seat=seat, question=question, move=move)
         if refused is None:
-            self._read(client)  # what came before the ack was shown before the move was promised
-            diary.promises.append(Promise(question, seat, move))
-            self.swarm.counts["moves"] += 1
+            self._read(client)  # what came before the ack was shown before the move was acknowledged
+            record.acked.append(AckedMove(question, seat, move))
+            self.bots.counts["moves"] += 1
         elif refused == "bot-plays":
             await self._try(client, "take-back", table=table, seat=seat)
         elif refused == "raced":
-            diary.fresh = True
+            record.fresh = True
 
     async def _try(self, client: Client, command: str, **fields: Any) -> str | None:
         """Do it: None when it was done, or why it was not, where that is nobody's fault."""
         try:
             await client.do(command, **fields)
-        except Refused as refused:
-            self.swarm.counts[f"refused: {refused.reason}"] += 1
+        except RefusedCommand as refused:
+            self.bots.counts[f"refused: {refused.reason}"] += 1
             if refused.reason not in USUAL:
-                raise Broken(f"{command} {fields} was refused: {refused}") from refused
+                raise Violation(f"{command} {fields} was refused: {refused}") from refused
             return refused.reason
         return None
 
 
-async def audit_party(store: Store, party: Party, window: int) -> Audited:
-    """Hold the diaries of a table against its log."""
-    if party.table is None:
+async def audit_table(store: Store, bot_table: BotTable, window: int) -> Audited:
+    """Compare the records of a table with its log."""
+    if bot_table.table is None:
         return Audited()
-    lines = lines_of(await store.events(party.table))
-    return await asyncio.to_thread(audit, lines, party.diaries, window)
+    lines = lines_of(await store.events(bot_table.table))
+    return await asyncio.to_thread(audit, lines, bot_table.records, window)
 
 
-async def audit_all(store: Store, parties: list[Party], window: int) -> Audited:
+async def audit_all(store: Store, bot_tables: list[BotTable], window: int) -> Audited:
     """The same for many tables."""
     found = Audited()
-    for party in parties:
-        found = found.plus(await audit_party(store, party, window))
+    for bot_table in bot_tables:
+        found = found.plus(await audit_table(store, bot_table, window))
     return found

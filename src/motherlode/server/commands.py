@@ -1,4 +1,4 @@
-"""What a command leads to: the events that are to be written, or a refusal. Nothing is changed or sent here."""
+"""Commands: the events that each of them leads to, or a refusal. Nothing is changed or sent here."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,20 +10,6 @@ from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server import permissions
-from motherlode.server.events import (
-    Answered,
-    Any_Event,
-    BotSat,
-    Finished,
-    Handed,
-    Moved,
-    Revealed,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    TakenBack,
-)
 from motherlode.server.protocol import (
     AtTable,
     HandOver,
@@ -39,14 +25,28 @@ from motherlode.server.protocol import (
     Unseat,
 )
 from motherlode.server.table import Table
+from motherlode.server.table_events import (
+    Answered,
+    AnyTableEvent,
+    BotSat,
+    Finished,
+    Handed,
+    Moved,
+    Revealed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakenBack,
+)
 
 MOST_PLAYOUTS, MOST_SECONDS = 10_000, 1.0  # that a bot may think about one move
-ECHO = 200  # signs of what somebody sent that are sent back
-UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # kinds of signs that are not for names and talk
+ECHO = 200  # characters of what somebody sent that are sent back
+UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # Unicode categories that have no place in names and chat
 
 
-def decide(table: Table, command: AtTable, identity: str, name: str) -> list[Any_Event]:
-    """What this command of this somebody leads to."""
+def decide(table: Table, command: AtTable, identity: str, name: str) -> list[AnyTableEvent]:
+    """The events that a person's command leads to."""
     permissions.check(table, command, identity)
     return DECISIONS[type(command)](table, command, identity, name)
 
@@ -54,7 +54,7 @@ def decide(table: Table, command: AtTable, identity: str, name: str) -> list[Any
 # --- around the table
 
 
-def sit(table: Table, command: Sit | Invite, identity: str, name: str = "") -> list[Any_Event]:
+def sit(table: Table, command: Sit | Invite, identity: str, name: str = "") -> list[AnyTableEvent]:
     """An open seat is free for anybody."""
     if not table.chair(command.seat).open:
         raise Refusal("seat-taken", seat=command.seat)
@@ -62,7 +62,7 @@ def sit(table: Table, command: Sit | Invite, identity: str, name: str = "") -> l
     return [Sat(command.seat, identity, clean(command.name) or name, nonce)]
 
 
-def leave(table: Table, command: Leave, identity: str, name: str) -> list[Any_Event]:
+def leave(table: Table, command: Leave, identity: str, name: str) -> list[AnyTableEvent]:
     """Before the game the seat is free again; in the game a bot plays on."""
     if table.status == permissions.GATHERING:
         return [Stood(command.seat)]
@@ -71,43 +71,43 @@ def leave(table: Table, command: Leave, identity: str, name: str) -> list[Any_Ev
     return [Handed(command.seat, USUAL, "left")]
 
 
-def seat_bot(table: Table, command: SeatBot, identity: str, name: str) -> list[Any_Event]:
+def seat_bot(table: Table, command: SeatBot, identity: str, name: str) -> list[AnyTableEvent]:
     """A bot takes an open seat, or another bot's."""
     if table.chair(command.seat).identity:
         raise Refusal("seat-taken", seat=command.seat)
     return [BotSat(command.seat, known_bot(command.bot, table.created.game))]
 
 
-def unseat(table: Table, command: Unseat, identity: str, name: str) -> list[Any_Event]:
+def unseat(table: Table, command: Unseat, identity: str, name: str) -> list[AnyTableEvent]:
     """Whoever sits there has to look for another seat."""
     if table.chair(command.seat).open:
         raise Refusal("seat-open", seat=command.seat)
     return [Stood(command.seat)]
 
 
-def start(table: Table, command: Start, identity: str, name: str) -> list[Any_Event]:
+def start(table: Table, command: Start, identity: str, name: str) -> list[AnyTableEvent]:
     """The game begins when every seat is taken."""
     if empty := [seat for seat, chair in enumerate(table.chairs, 1) if chair.open]:
         raise Refusal("seats-open", seats=empty)
     return [Started()]
 
 
-def hand_over(table: Table, command: HandOver, identity: str, name: str) -> list[Any_Event]:
+def hand_over(table: Table, command: HandOver, identity: str, name: str) -> list[AnyTableEvent]:
     """A bot plays on, with the same hand."""
     if table.chair(command.seat).bot:
         raise Refusal("bot-plays", seat=command.seat)
     return [Handed(command.seat, known_bot(command.bot, table.created.game), "asked")]
 
 
-def take_back(table: Table, command: TakeBack, identity: str, name: str) -> list[Any_Event]:
+def take_back(table: Table, command: TakeBack, identity: str, name: str) -> list[AnyTableEvent]:
     """The person plays again."""
     if not table.chair(command.seat).bot:
         raise Refusal("you-play", seat=command.seat)
     return [TakenBack(command.seat)]
 
 
-def say(table: Table, command: Say, identity: str, name: str) -> list[Any_Event]:
-    """Everybody hears it."""
+def say(table: Table, command: Say, identity: str, name: str) -> list[AnyTableEvent]:
+    """Everybody at the table reads it."""
     text = clean(command.text)
     if not text:
         raise Refusal("nothing-said")
@@ -117,7 +117,7 @@ def say(table: Table, command: Say, identity: str, name: str) -> list[Any_Event]
 # --- the game
 
 
-def move(table: Table, command: Move, identity: str, name: str) -> list[Any_Event]:
+def move(table: Table, command: Move, identity: str, name: str) -> list[AnyTableEvent]:
     """The answer of a person."""
     if table.chair(command.seat).bot:
         raise Refusal("bot-plays", seat=command.seat)
@@ -126,7 +126,7 @@ def move(table: Table, command: Move, identity: str, name: str) -> list[Any_Even
     return answer(table, command.seat, (command.move, *command.then), "person")
 
 
-def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[Any_Event]:
+def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[AnyTableEvent]:
     """An answer to the open question, and what completes it, whoever gives it; into the window where there is one."""
     match = table.playing
     if seat in table.answers:
@@ -143,7 +143,7 @@ def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[Any
     return [Answered(seat, phrase, by)] if table.in_window else [Moved(seat, phrase, by, then=tuple(then))]
 
 
-def follow_up(table: Table, at: int, window: int) -> list[Any_Event]:
+def follow_up(table: Table, at: int, window: int) -> list[AnyTableEvent]:
     """What happens by itself now: a window whose time has passed is opened, a game that is over is finished."""
     if table.match is None or table.finished:
         return []
@@ -158,12 +158,12 @@ def follow_up(table: Table, at: int, window: int) -> list[Any_Event]:
 
 
 def clean(text: str) -> str:
-    """What somebody typed, without signs that could change how the rest is shown; blanks are single.
+    """What somebody typed, without characters that could change how the rest is shown; spaces are single.
 
     >>> clean("  Ana \\u202e\\n the  brave ")
     'Ana the brave'
     """
-    return " ".join("".join(" " if category(sign) in UNSEEN else sign for sign in text).split())
+    return " ".join("".join(" " if category(character) in UNSEEN else character for character in text).split())
 
 
 def known_bot(text: str, game: str) -> str:
@@ -186,7 +186,7 @@ def refusal_of(mistake: Mistake) -> Refusal:
     return Refusal(f"mistake-{mistake.key}", **plain)
 
 
-DECISIONS: dict[type[AtTable], Callable[[Table, Any, str, str], list[Any_Event]]] = {
+DECISIONS: dict[type[AtTable], Callable[[Table, Any, str, str], list[AnyTableEvent]]] = {
     Sit: sit,
     Leave: leave,
     SeatBot: seat_bot,

@@ -1,4 +1,4 @@
-"""The protocol's document and its JSON schema, made from the types: `python -m motherlode.server.protocol_page`.
+"""The protocol's document and its JSON schema, made from the types: `python -m tools.protocol_page`.
 
 What is written by hand is what no type can say: how the parts belong together, and what some fields mean.
 """
@@ -12,32 +12,17 @@ from typing import Any, get_args
 import msgspec
 
 from motherlode.games.catalog import find as find_game
-from motherlode.server import events, protocol, showing
+from motherlode.server import projection, protocol, table_events
 from motherlode.server.permissions import ALWAYS, PERMISSIONS
 from motherlode.server.protocol import VERSION, AtTable, Command, Commands, Json, Messages, Result, Shown
+from motherlode.server.protocol_schema import BRINGS, schema, tag_of
 from motherlode.server.refusals import CLOSINGS, MISTAKE, REFUSALS
 from motherlode.server.settings import SECOND, Settings
 from motherlode.server.table import CHAT_KEPT, Table
 
-COMMAND = "python -m motherlode.server.protocol_page"
-DOCS = Path(__file__).parents[3] / "docs"
+COMMAND = "python -m tools.protocol_page"
+DOCS = Path(__file__).parents[1] / "docs"
 PAGE, SCHEMA = "protocol.md", "protocol.schema.json"
-
-# What the ack of a command brings, where it brings anything.
-BRINGS: dict[type[Command], type[protocol.AnyResult]] = {
-    protocol.Hello: protocol.Welcome,
-    protocol.Ping: protocol.Now,
-    protocol.Mine: protocol.MyTables,
-    protocol.Create: protocol.Opened,
-    protocol.Watch: protocol.Streaming,
-    protocol.Resume: protocol.Streaming,
-    protocol.Sit: protocol.Streaming,
-    protocol.Invite: protocol.Invited,
-    protocol.Explain: protocol.Explained,
-    protocol.Advise: protocol.Advised,
-    protocol.Look: protocol.Looked,
-    protocol.Rematch: protocol.Opened,
-}
 
 # What a type does not say about its field.
 NOTES: dict[tuple[str, str], str] = {
@@ -52,7 +37,7 @@ NOTES: dict[tuple[str, str], str] = {
     ("Move", "question"): "`asking.number` of the question that you answer",
     ("Move", "then"): "the answers to the questions that complete the move, in order",
     ("HandOver", "bot"): "who plays on",
-    ("Look", "move"): "0 is the deal",
+    ("LookBack", "move"): "0 is the deal",
     ("Say", "seat"): "who speaks; 0 watches",
     ("Streaming", "n"): "the last line that was sent",
     ("Streaming", "snapshot"): "whether it began with one",
@@ -60,7 +45,7 @@ NOTES: dict[tuple[str, str], str] = {
     ("Why", "rule"): "its id in the rules of the game",
     ("Refuse", "reason"): "see [refusals](#refusals)",
     ("Place", "bot"): "its level, or how it is written",
-    ("Happened", "name"): "the words are `GAME-event-NAME`",
+    ("GameEvent", "name"): "the words are `GAME-event-NAME`",
     ("Asking", "number"): "counts the moves: an answer to another number is refused",
     ("Asking", "question"): "the words are `GAME-question-QUESTION`",
     ("Asking", "about"): "what the question concerns",
@@ -91,21 +76,6 @@ NOTES: dict[tuple[str, str], str] = {
     ("StreamEvent", "asking"): "null when the game is over",
     ("Presence", "here"): "seats",
 }
-
-
-# --- the schema
-
-
-def schema() -> Json:
-    """One JSON schema: `commands` are what a client may send, `messages` what it may get."""
-    (commands, messages), parts = msgspec.json.schema_components([Commands, Messages], ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Motherlode tables, protocol {VERSION}",
-        "version": VERSION,
-        "anyOf": [{"$ref": "#/$defs/commands"}, {"$ref": "#/$defs/messages"}],
-        "$defs": {"commands": commands, "messages": messages, **parts},
-    }
 
 
 # --- the page
@@ -147,11 +117,6 @@ def page() -> str:
 def row(*cells: str) -> list[str]:
     """A row of a table."""
     return [f"| {' | '.join(cells)} |"]
-
-
-def tag_of(kind: type[Any]) -> str:
-    """The word that names a type in messages."""
-    return str(kind.__struct_config__.tag)
 
 
 def command_row(tag: str, kind: type[Command]) -> list[str]:
@@ -297,8 +262,8 @@ def example_lines() -> Iterator[str]:
     """A table is set up, a move is made, and an event tells of it."""
     table = example_table()
     move, question = table.playing.legal(1)[0], table.question
-    line = table.apply(events.Line(table.n + 1, TIME + 9000, events.Moved(1, move)))
-    event = msgspec.json.decode(protocol.encode(showing.shown(table, line, 1, Settings().window)))
+    line = table.apply(table_events.Line(table.n + 1, TIME + 9000, table_events.Moved(1, move)))
+    event = msgspec.json.decode(protocol.encode(projection.message_for(table, line, 1, Settings().window)))
     event["view"] = {"game": event["view"]["game"], "…": "…"}
     for way, what in (
         (">", given(protocol.Hello(id="1", protocol=VERSION, name="Ana"))),
@@ -324,17 +289,17 @@ def given(command: Command) -> Json:
 
 def example_table() -> Table:
     """A table where the person is asked first."""
-    happened: list[events.Any_Event] = [
-        events.Sat(1, "ana", "Ana"),
-        events.BotSat(2, "miner"),
-        events.BotSat(3, "miner"),
-        events.Started(),
+    first: list[table_events.AnyTableEvent] = [
+        table_events.Sat(1, "ana", "Ana"),
+        table_events.BotSat(2, "miner"),
+        table_events.BotSat(3, "miner"),
+        table_events.Started(),
     ]
     for number in count():
-        created = events.Created(
+        created = table_events.Created(
             TABLE, "HXK7QM", "quartz", find_game("quartz").version, 3, "ana", secret=f"{number:064x}"
         )
-        table = Table.of([events.Line(n, TIME, event) for n, event in enumerate([created, *happened], 1)])
+        table = Table.of([table_events.Line(n, TIME, event) for n, event in enumerate([created, *first], 1)])
         if table.waiting == [1]:
             return table
     raise AssertionError("somebody is asked first sometimes")

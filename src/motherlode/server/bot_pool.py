@@ -21,8 +21,8 @@ from motherlode.server.preparation import Preparation
 ADVICE = Budget(seconds=0.5)
 
 
-class Thinkers:
-    """So many threads, and for each game and level as many bots as think at the same time."""
+class BotPool:
+    """Some threads, and for each game and level as many bots as think at the same time."""
 
     def __init__(self, threads: int, stream: Callable[[], Stream], preparation: Preparation) -> None:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
@@ -31,24 +31,24 @@ class Thinkers:
         self.free: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.lock = Lock()
 
-    async def choose(self, bot: str, look: SeatView) -> str:
+    async def choose(self, bot: str, seen: SeatView) -> str:
         """The move of a bot."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, bot, look)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, bot, seen)
 
-    async def advise(self, look: SeatView) -> dict[str, Any]:
+    async def advise(self, seen: SeatView) -> dict[str, Any]:
         """What the coach says, as plain data."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.advice, look)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self.advice, seen)
 
-    def answer(self, name: str, look: SeatView) -> str:
+    def answer(self, name: str, seen: SeatView) -> str:
         """The move of a bot, here and now."""
-        if not self.preparation.is_ready(look.game.name, "bots"):
-            return look.game.actions[at_once(name, look.game).choose(look, self.stream())]
-        kind = (look.game.name, name)
+        if not self.preparation.is_ready(seen.game.name, "bots"):
+            return seen.game.actions[at_once(name, seen.game).choose(seen, self.stream())]
+        kind = (seen.game.name, name)
         with self.lock:
             bot = self.free[kind].pop() if self.free[kind] else None
-        bot = bot or find(name, look.game)
+        bot = bot or find(name, seen.game)
         try:
-            return look.game.actions[bot.choose(look, self.stream())]
+            return seen.game.actions[bot.choose(seen, self.stream())]
         finally:
             if name in NAMES:
                 with self.lock:
@@ -56,11 +56,11 @@ class Thinkers:
             else:  # there are more of those than there is memory
                 bot.close()
 
-    def advice(self, look: SeatView) -> dict[str, Any]:
+    def advice(self, seen: SeatView) -> dict[str, Any]:
         """What the coach says, here and now."""
-        weigher = Weigher(look.game, ADVICE)
+        weigher = Weigher(seen.game, ADVICE)
         try:
-            said: dict[str, Any] = plain(advice(look, weigher, self.stream()))
+            said: dict[str, Any] = plain(advice(seen, weigher, self.stream()))
             return said
         finally:
             weigher.close()

@@ -1,4 +1,4 @@
-"""How the application is served: uvicorn, with bounded frames and heartbeats. `motherlode serve` starts here."""
+"""`motherlode serve`: the application under uvicorn, with bounded frames and heartbeats."""
 
 import errno
 import logging
@@ -21,9 +21,9 @@ from motherlode.games.kit.parsers import whole
 from motherlode.server.settings import SECOND, Settings
 from motherlode.words import Words
 
-PATIENCE = 5.0  # seconds after which it is told what is compiled; what was compiled before is loaded by then
+PATIENCE = 5.0  # seconds until progress is printed; what was compiled before is loaded by then
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-ANYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}  # where a server listens that listens everywhere
+ANYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}  # hosts that mean every address of this machine
 # Addresses that nobody has, for documentation: what would be sent there, and never is, takes the way to the network.
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
@@ -60,7 +60,7 @@ def serve(words: Words, given: Namespace) -> int:
     open_engine(settings.store).dispose()  # whatever is wrong with it is said now, in one sentence
     logging.basicConfig(stream=sys.stderr, format=LINE, level=logging.WARNING)
     with listening(settings.host, settings.port) as listener:
-        app = app_of(settings, prepared=Patience(words).told)
+        app = app_of(settings, prepared=Progress(words).step_done)
         begun = partial(announce, words, settings.host, listener.getsockname()[1])
         server = Announced(configured(app, settings), begun)
         server.run(sockets=[listener])  # an interrupt is passed on once everything is put away
@@ -84,7 +84,7 @@ def port_of(text: str) -> int:
 
 
 def origin_of(text: str) -> str:
-    """The address of a page's house, as browsers write it.
+    """The origin of a page, as browsers write it.
 
     >>> origin_of("https://Play.example.org/")
     'https://play.example.org'
@@ -124,7 +124,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def unreachable(where: str, error: OSError) -> Mistake:
-    """There can be no listening there."""
+    """The error of an address where nothing can listen."""
     return Mistake("no-listening", "cannot listen on {where}: {why}", where=where, why=error.strerror or error)
 
 
@@ -181,15 +181,15 @@ class Announced(uvicorn.Server):
             self.begun()
 
 
-class Patience:
-    """Tells how far the compiling is, where it takes a while."""
+class Progress:
+    """Says how far the compilation is, where it takes a while."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.since = time.monotonic()
         self.left = len(GAMES)
 
-    def told(self, game: str, step: int, steps: int) -> None:
+    def step_done(self, game: str, step: int, steps: int) -> None:
         """A step of a game is done."""
         self.left -= step == steps
         if time.monotonic() - self.since > PATIENCE:

@@ -1,14 +1,14 @@
-"""Whether a match comes to an end at all. House rules and positions may be such that nobody could ever win it."""
+"""Whether a match ends at all: with some house rules and positions nobody could ever win it."""
 
 from random import Random
 
 from motherlode.match import Match
 
-LONGEST = 10_000  # decisions; by the printed rules, play by chance takes a tenth of that at most
+LONGEST = 10_000  # decisions; by the printed rules, random play takes a tenth of that at most
 
 
 def ends(match: Match) -> bool:
-    """Whether play by chance brings a match to its end in a sensible time; it is played away by that.
+    """Whether random play ends a match in a sensible time; the match is used up by that.
 
     >>> ends(Match.new("quarry", seats=2))
     True

@@ -1,7 +1,7 @@
-"""What a client was shown and told, noted line by line, and held against the log that the store keeps.
+"""Records of what clients were sent, line by line, and their comparison with the log that the store keeps.
 
-While it is written, a diary notices a line that is missing, comes twice, or reads otherwise when it is seen again. At
-the end `audit` plays the stored log again: whatever anybody was shown or promised has to be in it, to the byte.
+A record notices at once when a line is missing, comes twice, or differs when it is sent again. At the end `audit` plays
+the stored log again: whatever anybody was shown or got acknowledged has to be in it, to the byte.
 """
 
 from collections import Counter
@@ -14,29 +14,31 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from motherlode.match.fairness import verify
-from motherlode.server import showing
-from motherlode.server.events import Answered, Line, Moved, Said
+from motherlode.server import projection
 from motherlode.server.protocol import encode
 from motherlode.server.table import Table
+from motherlode.server.table_events import Answered, Line, Moved, Said
 
 
-class Broken(AssertionError):
+class Violation(AssertionError):
     """The server did what it must never do."""
 
 
 class Question(msgspec.Struct):
-    """Of an open question, as much as one needs for an answer."""
+    """As much of an open question as an answer needs."""
 
     number: int
     legal: list[str] | UnsetType = UNSET
 
 
 class Kind(msgspec.Struct):
+    """The kind of an event."""
+
     kind: str
 
 
 class Frame(msgspec.Struct):
-    """Of any message of a stream, as much as a diary looks at."""
+    """As much of a message as a record looks at."""
 
     type: str
     seat: int = 0
@@ -59,7 +61,7 @@ def digest(text: str) -> str | bytes:
     return blake2b(text.encode(), digest_size=16).digest()
 
 
-class Promise(NamedTuple):
+class AckedMove(NamedTuple):
     """A move that was acknowledged."""
 
     question: int
@@ -68,14 +70,14 @@ class Promise(NamedTuple):
 
 
 @dataclass
-class Diary:
-    """What one viewer of one table saw in its stream, over however many connections."""
+class StreamRecord:
+    """What one viewer of one table was sent in its stream, over any number of connections."""
 
     viewer: int
     keep: Callable[[str], str | bytes] = whole
     lines: dict[int, str | bytes] = field(default_factory=dict)
     snapshots: dict[int, str | bytes] = field(default_factory=dict)
-    promises: list[Promise] = field(default_factory=list)
+    acked: list[AckedMove] = field(default_factory=list)
     said: list[str] = field(default_factory=list)  # and acknowledged
     newest: int = 0  # the highest number seen
     due: int | None = None  # the number that has to come next; None where a snapshot has to
@@ -97,11 +99,12 @@ class Diary:
 
     def _line(self, frame: Frame, text: str) -> None:
         if frame.n != self.due:
-            raise Broken(f"viewer {self.viewer} got line {frame.n} where {self.due or 'a snapshot'} was due: {text}")
+            due = self.due or "a snapshot"
+            raise Violation(f"viewer {self.viewer} got line {frame.n} where {due} was due: {text}")
         self.due = frame.n + 1
         kept = self.keep(text)
         if self.lines.setdefault(frame.n, kept) != kept:
-            raise Broken(f"line {frame.n} was {self.lines[frame.n]!r} and is now {text!r}")
+            raise Violation(f"line {frame.n} was {self.lines[frame.n]!r} and is now {text!r}")
         if frame.n > self.newest:
             self.newest = frame.n
             if isinstance(frame.event, Kind):
@@ -113,21 +116,21 @@ class Diary:
 
     def _snapshot(self, frame: Frame, text: str) -> None:
         if frame.n < self.newest:
-            raise Broken(f"viewer {self.viewer} has seen line {self.newest}, and the snapshot ends with {frame.n}")
+            raise Violation(f"viewer {self.viewer} has seen line {self.newest}, and the snapshot ends with {frame.n}")
         kept = self.keep(text)
         if self.snapshots.setdefault(frame.n, kept) != kept:
-            raise Broken(f"the snapshot at {frame.n} was {self.snapshots[frame.n]!r} and is now {text!r}")
+            raise Violation(f"the snapshot at {frame.n} was {self.snapshots[frame.n]!r} and is now {text!r}")
         self.due, self.newest, self.status = frame.n + 1, frame.n, frame.status
         self._asked(None if frame.asking is UNSET else frame.asking)
 
     def _asked(self, question: Question | None) -> None:
         self.question, self.fresh = question, True
-        if question and question.legal is not UNSET and self.has_promised(question.number):
-            raise Broken(f"seat {self.viewer} is asked question {question.number} again, whose answer was acknowledged")
+        if question and question.legal is not UNSET and self.has_acked(question.number):
+            raise Violation(f"seat {self.viewer} is asked question {question.number} again after its ack")
 
-    def has_promised(self, question: int) -> bool:
+    def has_acked(self, question: int) -> bool:
         """Whether an answer to this question, or to a later one, was acknowledged."""
-        return bool(self.promises) and self.promises[-1].question >= question
+        return bool(self.acked) and self.acked[-1].question >= question
 
     @property
     def legal(self) -> list[str]:
@@ -142,18 +145,19 @@ class Audited(NamedTuple):
     tables: int = 0
     finished: int = 0
     lines: int = 0  # in the store
-    shown: int = 0  # in diaries, each line and snapshot for each viewer
-    promises: int = 0  # moves and words that were acknowledged
+    shown: int = 0  # in records, each line and snapshot for each viewer
+    acked: int = 0  # moves and words that were acknowledged
 
     def plus(self, other: "Audited") -> "Audited":
+        """The sum of both."""
         return Audited(*(mine + yours for mine, yours in zip(self, other, strict=True)))
 
 
-def audit(lines: Sequence[Line], diaries: Iterable[Diary], window: int) -> Audited:
-    """Play a stored log again, and find everything in it that anybody was shown or promised; `Broken` if not."""
-    diaries = list(diaries)
+def audit(lines: Sequence[Line], records: Iterable[StreamRecord], window: int) -> Audited:
+    """Play a stored log again, and find everything in it that was shown or acknowledged; `Violation` if not."""
+    records = list(records)
     if not lines:
-        raise Broken("a table that was opened is not in the store")
+        raise Violation("a table that was opened is not in the store")
     table = Table.begin(lines[0])
     moves: dict[tuple[int, int], tuple[str, str]] = {}
     shown = 0
@@ -163,36 +167,37 @@ def audit(lines: Sequence[Line], diaries: Iterable[Diary], window: int) -> Audit
             table.apply(line)
         if isinstance(line.event, Moved | Answered):
             moves[question, line.event.seat] = (line.event.move, line.event.by)
-        shown += sum(compare(table, line, diary, window) for diary in diaries)
-    for diary in diaries:
-        beyond = [n for n in (*diary.lines, *diary.snapshots) if n > table.n]
+        shown += sum(compare(table, line, record, window) for record in records)
+    for record in records:
+        beyond = [n for n in (*record.lines, *record.snapshots) if n > table.n]
         if beyond:
-            raise Broken(f"viewer {diary.viewer} was shown {beyond}, and the log ends with {table.n}")
-        for promise in diary.promises:
-            found = moves.get((promise.question, promise.seat))
-            if found != (promise.move, "person"):
-                raise Broken(f"{promise} was acknowledged, and the log has {found}")
+            raise Violation(f"viewer {record.viewer} was shown {beyond}, and the log ends with {table.n}")
+        for move in record.acked:
+            found = moves.get((move.question, move.seat))
+            if found != (move.move, "person"):
+                raise Violation(f"{move} was acknowledged, and the log has {found}")
     said = Counter(line.event.text for line in lines if isinstance(line.event, Said))
-    for text in (text for diary in diaries for text in diary.said):
+    for text in (text for record in records for text in record.said):
         if said[text] != 1:
-            raise Broken(f"{text!r} was acknowledged, and the log has it {said[text]} times")
+            raise Violation(f"{text!r} was acknowledged, and the log has it {said[text]} times")
     if table.finished:
         verdict = verify(table.log(), table.commitment)
         if verdict.problem or not verdict.over:
-            raise Broken(f"table {table.created.table} does not verify: {verdict}")
-    kept = sum(len(diary.promises) + len(diary.said) for diary in diaries)
+            raise Violation(f"table {table.created.table} does not verify: {verdict}")
+    kept = sum(len(record.acked) + len(record.said) for record in records)
     return Audited(1, int(table.finished), len(lines), shown, kept)
 
 
-def compare(table: Table, line: Line, diary: Diary, window: int) -> int:
-    """Hold what a viewer was shown of a line against what is to be shown of it; how many messages that were."""
+def compare(table: Table, line: Line, record: StreamRecord, window: int) -> int:
+    """Compare what a viewer was shown of a line with what the log gives; how many messages were compared."""
     compared = 0
     for kept, show in (
-        (diary.lines.get(line.n), lambda: showing.shown(table, line, diary.viewer, window)),
-        (diary.snapshots.get(line.n), lambda: showing.snapshot(table, diary.viewer, window)),
+        (record.lines.get(line.n), lambda: projection.message_for(table, line, record.viewer, window)),
+        (record.snapshots.get(line.n), lambda: projection.snapshot(table, record.viewer, window)),
     ):
         if kept is not None:
             compared += 1
-            if diary.keep(encode(show()).decode()) != kept:
-                raise Broken(f"viewer {diary.viewer} was shown {kept!r}, and the log gives {encode(show()).decode()!r}")
+            given = encode(show()).decode()
+            if record.keep(given) != kept:
+                raise Violation(f"viewer {record.viewer} was shown {kept!r}, and the log gives {given!r}")
     return compared

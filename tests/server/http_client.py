@@ -5,13 +5,13 @@ from typing import Any
 
 import requests
 
-from tests.server.house import House
+from harness.local_server import LocalServer
 
 
-class Visitor:
+class HttpClient:
     """Somebody who asks a server over HTTP, with a token or without."""
 
-    def __init__(self, server: House, token: str = "") -> None:
+    def __init__(self, server: LocalServer, token: str = "") -> None:
         self.server, self.token = server, token
 
     async def get(self, path: str, **options: Any) -> requests.Response:
@@ -26,7 +26,7 @@ class Visitor:
         return await asyncio.to_thread(requests.request, method, url, headers=headers, timeout=60, **options)
 
 
-async def raw(server: House, *parts: bytes) -> bytes:
+async def raw(server: LocalServer, *parts: bytes) -> bytes:
     """Everything that comes back for some bytes, however wrong they are."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
@@ -38,14 +38,14 @@ async def raw(server: House, *parts: bytes) -> bytes:
         writer.close()
 
 
-async def guest(server: House) -> Visitor:
+async def guest(server: LocalServer) -> HttpClient:
     """Somebody new, who has got a token over HTTP."""
-    answer = await Visitor(server).post("/api/guests", json={"name": "Ana"})
+    answer = await HttpClient(server).post("/api/guests", json={"name": "Ana"})
     assert answer.status_code == 201
-    return Visitor(server, answer.json()["token"])
+    return HttpClient(server, answer.json()["token"])
 
 
-async def finished(server: House, game: str = "quartz", places: tuple[str, ...] = ("miner",) * 3) -> str:
+async def finished(server: LocalServer, game: str = "quartz", places: tuple[str, ...] = ("miner",) * 3) -> str:
     """The id of a match between bots, played to its end."""
     async with server.guest("Vera") as vera:
         opened = await vera.do("create", game=game, places=list(places))

@@ -3,8 +3,8 @@
 import threading
 from pathlib import Path
 
+from alembic import command
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
@@ -22,27 +22,21 @@ def migrate(engine: Engine) -> None:
     with ONE_AT_A_TIME, engine.connect() as connection:
         config = Config()
         config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
-        steps = ScriptDirectory.from_config(config)
-        if is_current(connection, steps):
+        config.attributes["connection"] = connection  # for `migrations/env.py`
+        if is_current(connection, config):
             return
         connection.rollback()
         connection.execution_options(**IMMEDIATE)
-        with connection.begin():  # all steps or none; who comes second waits here, and finds nothing to do
+        with connection.begin():  # all steps or none; a second process waits here, and finds nothing to do
             if engine.dialect.name == POSTGRESQL:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            if not is_current(connection, steps):
-                take_steps(connection, config, steps)
+            if not is_current(connection, config):
+                command.upgrade(config, "head")
 
 
-def take_steps(connection: Connection, config: Config, steps: ScriptDirectory) -> None:
-    """From where the database is to the newest step, within the transaction of the connection."""
-    with EnvironmentContext(config, steps, fn=lambda taken, _context: steps._upgrade_revs("head", taken)) as alembic:
-        alembic.configure(connection=connection)
-        alembic.run_migrations()
-
-
-def is_current(connection: Connection, steps: ScriptDirectory) -> bool:
+def is_current(connection: Connection, config: Config) -> bool:
     """Whether the database has taken every step."""
+    steps = ScriptDirectory.from_config(config)
     taken = set(MigrationContext.configure(connection).get_current_heads())
     known = {step.revision for step in steps.walk_revisions()}
     if not taken <= known:

@@ -1,4 +1,4 @@
-"""HTTP: what a request brings, and how it is answered or refused. The rows are in `routes`."""
+"""HTTP requests: what they bring, and how they are answered or refused. The routes are in `routes`."""
 
 import asyncio
 import logging
@@ -14,9 +14,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.server.deciding import refusal_of
-from motherlode.server.hall import Hall
+from motherlode.server.commands import refusal_of
 from motherlode.server.protocol import Json, Refusal, encode
+from motherlode.server.registry import TableRegistry
 from motherlode.server.store import Unavailable
 
 LOG = logging.getLogger("motherlode.server")
@@ -24,7 +24,7 @@ NEVER_KEPT, ASKED_AGAIN = "no-store", "no-cache"  # what a browser may do with a
 PATIENCE = 30.0  # seconds for a body to arrive
 Made = TypeVar("Made")
 
-# Which status a refusal has; every other one is 422: it was understood, and cannot be done.
+# The status of a refusal; every other one is 422: it was understood, and cannot be done.
 STATUSES: dict[str, int] = {
     "bad-token": 401,
     "not-your-seat": 403,
@@ -46,11 +46,11 @@ STATUSES: dict[str, int] = {
     "store-unavailable": 503,
 }
 UNDERSTOOD = 422
-LONGEST_ARGUMENT = 300  # of a refusal, in signs
+LONGEST_ARGUMENT = 300  # of a refusal, in characters
 STORE_AGAIN = 5  # seconds after which a store that was away may be back
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True):
+class RefusedRequest(msgspec.Struct, frozen=True, omit_defaults=True):
     """It was not done. The reason is a key, with arguments: `docs/protocol.md` lists them."""
 
     reason: str
@@ -66,11 +66,11 @@ class Text(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A row of the table of routes: what is asked with, what comes back, and which refusals a program must expect."""
+    """A row of the table of routes: what a request brings, what comes back, and which refusals may come instead."""
 
     method: str
     path: str
-    run: Callable[["Ask"], Awaitable[Response]]
+    run: Callable[["ApiRequest"], Awaitable[Response]]
     answers: Mapping[int, Any]  # a type, or a Text, by status
     refused: tuple[int, ...] = ()
     place: type[msgspec.Struct] | None = None  # what stands in the path
@@ -79,8 +79,8 @@ class Route(NamedTuple):
     token: str = "no"  # or may, or must
 
 
-class Ask:
-    """One request: the house it comes to, and what it brings, as its route says."""
+class ApiRequest:
+    """One request, and what it brings, in the form that its route asks for."""
 
     place: Any = None
     query: Any = None
@@ -88,8 +88,8 @@ class Ask:
     identity: str = ""
 
     def __init__(self, request: Request) -> None:
-        self.request = request
-        self.hall: Hall = request.app.state.hall
+        self.raw = request
+        self.registry: TableRegistry = request.app.state.registry
         self.readers: Executor = request.app.state.readers
         self.address = request.client.host if request.client else ""
 
@@ -98,24 +98,24 @@ class Ask:
         if route.token != "no":
             self.identity = self._identity(route.token == "must")
         if route.place:
-            self.place = converted(self.request.path_params, route.place)
-        if route.query or self.request.query_params:
-            given = self.request.query_params.multi_items()
+            self.place = converted(self.raw.path_params, route.place)
+        if route.query or self.raw.query_params:
+            given = self.raw.query_params.multi_items()
             if len(dict(given)) != len(given):
                 raise Refusal("malformed", why="a name is given twice")
             self.query = converted(dict(given), route.query or Nothing)
         if isinstance(route.body, Text):
-            self.body = await self._text(self.hall.settings.limits.body)
+            self.body = await self._text(self.registry.settings.limits.body)
         elif route.body:
-            self.body = decoded((await self._bytes(self.hall.settings.limits.frame)) or b"{}", route.body)
+            self.body = decoded((await self._bytes(self.registry.settings.limits.frame)) or b"{}", route.body)
 
     def _identity(self, needed: bool) -> str:
         """Whose token is in the `Authorization` header; nobody's where there may be none."""
-        header = self.request.headers.get("authorization")
+        header = self.raw.headers.get("authorization")
         if header is None and not needed:
             return ""
         scheme, _, token = (header or "").partition(" ")
-        identity = self.hall.seals.identity(token.strip()) if scheme.lower() == "bearer" else None
+        identity = self.registry.seals.identity(token.strip()) if scheme.lower() == "bearer" else None
         if identity is None:
             raise Refusal("bad-token")
         return identity
@@ -131,7 +131,7 @@ class Ask:
         parts, length = [], 0
         try:
             async with asyncio.timeout(PATIENCE):
-                async for part in self.request.stream():
+                async for part in self.raw.stream():
                     length += len(part)
                     if length > most:
                         raise Refusal("too-long", most=most, of="bytes")
@@ -173,10 +173,10 @@ def answered(content: Any, status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json")
 
 
-def same_for_all(ask: "Ask", body: bytes) -> Response:
-    """JSON that is the same for everybody and seldom changes: who has it already gets nothing."""
+def same_for_all(request: "ApiRequest", body: bytes) -> Response:
+    """JSON that is the same for everybody and seldom changes: nothing is sent to a browser that has it already."""
     tag = f'"{sha256(body).hexdigest()[:32]}"'
-    known = {one.strip().removeprefix("W/") for one in ask.request.headers.get("if-none-match", "").split(",")}
+    known = {one.strip().removeprefix("W/") for one in request.raw.headers.get("if-none-match", "").split(",")}
     response = Response(status_code=304) if tag in known else Response(body, media_type="application/json")
     response.headers.update({"ETag": tag, "Cache-Control": ASKED_AGAIN})
     return response
@@ -185,16 +185,16 @@ def same_for_all(ask: "Ask", body: bytes) -> Response:
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
     """A refusal as JSON, with its status."""
     status = STATUSES.get(refusal.reason, UNDERSTOOD)
-    arguments = {name: told(value) for name, value in refusal.arguments.items()}
-    response = answered(Refused(refusal.reason, arguments), status)
+    arguments = {name: sendable(value) for name, value in refusal.arguments.items()}
+    response = answered(RefusedRequest(refusal.reason, arguments), status)
     response.headers.update({**(headers or {}), **_hints(refusal, status)})
     return response
 
 
-def told(argument: Any) -> Any:
-    """An argument that can be sent, whatever somebody had written: half a letter is none, and enough is enough.
+def sendable(argument: Any) -> Any:
+    """An argument that can be sent, whatever somebody wrote: half a character is replaced, and a long text is cut.
 
-    >>> told("a\\ud800"), len(told("x" * 5000))
+    >>> sendable("a\\ud800"), len(sendable("x" * 5000))
     ('a?', 301)
     """
     if not isinstance(argument, str):
@@ -219,10 +219,10 @@ def _hints(refusal: Refusal, status: int) -> dict[str, str]:
 
 async def serve(route: Route, request: Request) -> Response:
     """Answer a request by its route, whatever happens."""
-    ask = Ask(request)
+    asked = ApiRequest(request)
     try:
-        await ask.read(route)
-        return await route.run(ask)
+        await asked.read(route)
+        return await route.run(asked)
     except Refusal as refusal:
         return refused(refusal)
     except Mistake as mistake:
@@ -232,23 +232,23 @@ async def serve(route: Route, request: Request) -> Response:
     except ClientDisconnect:
         return Response(status_code=400)  # nobody is there to read it
     except Exception:
-        return failed(ask.hall, f"{route.method} {route.path}")
+        return failed(asked.registry, f"{route.method} {route.path}")
 
 
-def failed(hall: Hall, what: str) -> Response:
-    """A fault of ours: it is logged here, and nothing of it is told."""
+def failed(registry: TableRegistry, what: str) -> Response:
+    """A fault in the server: it is logged, and the client is told nothing about it."""
     LOG.exception("a request failed: %s", what)
-    hall.metrics.count("errors")
+    registry.metrics.count("errors")
     return refused(Refusal("server-error"))
 
 
 async def not_routed(request: Request, error: Exception) -> Response:
-    """A path or a method that there is not."""
+    """A path or a method that does not exist."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         return refused(Refusal("wrong-method"), error.headers)
     if error.status_code == 404:
         return refused(Refusal("no-such-page"))
-    response = answered(Refused("malformed", {"why": error.detail}), error.status_code)
+    response = answered(RefusedRequest("malformed", {"why": error.detail}), error.status_code)
     response.headers.update(error.headers or {})
     return response
