@@ -13,10 +13,9 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from harness.chromium import ARGUMENTS, DESKTOP, program
 from harness.ports import DIRECT, ROOT, free_port
-from tests.browser.conftest import ARGUMENTS, program
 
-DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 HERE = "document.querySelector('ml-app')"
 OPEN = f"() => {HERE}?.connection === 'open'"
 

@@ -14,8 +14,9 @@ import urllib.request
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from bench.browser import DESKTOP, chromium
+from bench.browser import chromium
 from bench.machine import stamp
+from harness.chromium import DESKTOP
 from harness.ports import ROOT, free_port
 
 ADDRESS = re.compile(r"http://\S+")

@@ -27,12 +27,12 @@ from motherlode.server.commands import ECHO
 from motherlode.server.compilation import first_look
 from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Commands
+from motherlode.server.protocol_schema import tag_of
 from motherlode.server.refusals import MISTAKE
 from motherlode.server.registry import new_stream
 from motherlode.server.tokens import Seals, new_key
 from tests.server.async_tests import awaited
 from tests.server.quiet_table import PATIENCE, SLOW, quiet_table
-from tools.protocol_page import tag_of
 
 COMMANDS = {tag_of(kind): kind for kind in get_args(Commands)}
 WRONG = (

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from subprocess import PIPE
 
 import pytest
@@ -13,8 +14,8 @@ from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
 from tests import running
 from tests.server.async_tests import awaited
-from tools.protocol_page import DOCS
 
+DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "examples" / "table_bot.py"
 LINES = 40
 CUTS, TABLES = 2, 12
