@@ -99,7 +99,7 @@ lock: ## pin the newest versions that pyproject.toml allows
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv tools/page/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench harness tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The marks are written last: a .venv that was left half filled is thrown away and filled again.
 $(FILLED): requirements.lock

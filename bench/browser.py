@@ -13,10 +13,9 @@ from contextlib import asynccontextmanager
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from bench.lives import DIRECT, FREE, ROOT, free_port
-from tests.browser.conftest import ARGUMENTS, program
+from harness.chromium import ARGUMENTS, DESKTOP, program
+from harness.ports import DIRECT, ROOT, free_port
 
-DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 HERE = "document.querySelector('ml-app')"
 OPEN = f"() => {HERE}?.connection === 'open'"
 
@@ -25,11 +24,12 @@ def serve(port: int, store: str, pace: int) -> None:
     """No windows, so that nothing is held back on purpose; bots take `pace` milliseconds."""
     import uvicorn
 
+    from harness.local_server import NO_LIMITS
     from motherlode.server.app import app_of
-    from motherlode.server.serving import configured
-    from motherlode.server.settings import Limits, Settings
+    from motherlode.server.serve_command import configured
+    from motherlode.server.settings import Settings
 
-    settings = Settings(port=port, store=store, window=0, pace=pace, limits=Limits(**FREE))  # type: ignore[arg-type]
+    settings = Settings(port=port, store=store, window=0, pace=pace, limits=NO_LIMITS)
     uvicorn.Server(configured(app_of(settings), settings)).run()
 
 

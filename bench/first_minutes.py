@@ -14,9 +14,10 @@ import urllib.request
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from bench.browser import DESKTOP, chromium
-from bench.lives import ROOT, free_port
+from bench.browser import chromium
 from bench.machine import stamp
+from harness.chromium import DESKTOP
+from harness.ports import ROOT, free_port
 
 ADDRESS = re.compile(r"http://\S+")
 MOST_IN_ALL, MOST_IN_PAGE = 60, 3  # seconds until one's first own move

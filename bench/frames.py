@@ -12,7 +12,8 @@ from typing import Any
 
 from playwright.async_api import Browser
 
-from bench.browser import DESKTOP, PHONE, go, table_of, visit
+from bench.browser import go, table_of, visit
+from harness.chromium import DESKTOP, PHONE
 
 TRACE = Path(__file__).parent / "results" / "page-trace.json.gz"
 THROTTLE = 4

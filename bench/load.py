@@ -23,9 +23,9 @@ from time import perf_counter
 import msgspec
 import uvloop
 
-from bench.lives import DIRECT, FREE, ROOT, free_port
 from bench.machine import stamp
 from bench.wire import Wire, connected
+from harness.ports import DIRECT, ROOT, free_port
 from motherlode.games.catalog import GAMES
 
 TABLES, SEATS = 500, 4
@@ -62,9 +62,10 @@ def serve(kind: str, port: int, store: str) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
+    from harness.local_server import NO_LIMITS
     from motherlode.server.app import app_of
-    from motherlode.server.serving import configured
-    from motherlode.server.settings import Limits, Settings
+    from motherlode.server.serve_command import configured
+    from motherlode.server.settings import Settings
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()
@@ -75,12 +76,16 @@ def serve(kind: str, port: int, store: str) -> None:
             pass
 
     async def counters(request: Request) -> JSONResponse:
-        hall = request.app.state.hall
+        registry = request.app.state.registry
         return JSONResponse(
-            {"ready": int(not hall.preparation.left), "commits": hall.store.commits, "appended": hall.store.appended}
+            {
+                "ready": int(not registry.preparation.left),
+                "commits": registry.store.commits,
+                "appended": registry.store.appended,
+            }
         )
 
-    settings = Settings(port=port, store=store, window=0, pace=0, limits=Limits(**FREE))  # type: ignore[arg-type]
+    settings = Settings(port=port, store=store, window=0, pace=0, limits=NO_LIMITS)
     if kind == "echo":
         app = Starlette(routes=[WebSocketRoute("/socket", echo)])
     else:

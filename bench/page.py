@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Page, Request
 
-from bench.browser import DESKTOP, ask, chromium, server, table_of, visit
+from bench.browser import ask, chromium, server, table_of, visit
 from bench.frames import PACE, frames
 from bench.machine import stamp
+from harness.chromium import DESKTOP
 from motherlode.games.catalog import GAMES
 
 MOST_BYTES = 150_000

@@ -1,8 +1,8 @@
-"""`make soak`: the swarm plays for long, the server is killed now and then; nothing may grow, and nothing get lost.
+"""`make soak`: client bots play for long, the server is killed now and then; nothing may grow, and nothing get lost.
 
 python -m bench.soak --minutes 30 --tables 100 --kills 200 [--store ADDRESS] [--write]
 
-Every game that is over is held against its log at once, and at the end all that are not over; what every table had in
+Every game that is over is compared with its log at once, and at the end all that are not over; what every table had in
 the store when it was checked must still be there. Memory is the server's, which after a kill begins anew.
 """
 
@@ -19,21 +19,21 @@ from time import perf_counter
 
 import uvloop
 
-from bench.diaries import Audited, digest
-from bench.lives import Lives, lives
 from bench.load import resident
 from bench.machine import stamp
-from bench.swarm import Manner, Party, Swarm, audit_all, audit_party
+from harness.client_bots import Behaviour, BotTable, ClientBots, audit_all, audit_table
+from harness.server_crashes import CrashingServer, crashing_server
+from harness.stream_audit import Audited, digest
 from motherlode.server.store import Store
 
 RESULTS = Path(__file__).parent / "results"
 WINDOW, PACE = 100, 20  # milliseconds
-TELLING, MINUTE = 10.0, 60.0
+REPORTING, MINUTE = 10.0, 60.0
 FINISHING = 300.0  # seconds that the last games may take
 MIB = 2**20
 
 
-class Books:
+class Checks:
     """What was checked so far, and what the log of each table was then."""
 
     def __init__(self, store: Store) -> None:
@@ -41,12 +41,12 @@ class Books:
         self.found = Audited()
         self.logs: dict[str, bytes] = {}
 
-    async def settle(self, party: Party) -> None:
-        """A game is over: hold it against its log."""
-        assert party.table
-        audited = await audit_party(self.store, party, WINDOW)
+    async def settle(self, bot_table: BotTable) -> None:
+        """A game is over: compare its records with its log."""
+        assert bot_table.table
+        audited = await audit_table(self.store, bot_table, WINDOW)
         self.found = self.found.plus(audited)
-        self.logs[party.table] = await self.log(party.table)
+        self.logs[bot_table.table] = await self.log(bot_table.table)
 
     async def log(self, table: str) -> bytes:
         """A log in sixteen bytes."""
@@ -55,7 +55,7 @@ class Books:
             made.update(b"%d %d %s\n" % row)
         return made.digest()
 
-    async def close(self, left: list[Party]) -> None:
+    async def close(self, left: list[BotTable]) -> None:
         """Check what was not over, and that everything is still as it was."""
         audited = await audit_all(self.store, left, WINDOW)
         self.found = self.found.plus(audited)
@@ -66,28 +66,31 @@ class Books:
 class Soak:
     """One long run."""
 
-    def __init__(self, server: Lives, swarm: Swarm, books: Books, seconds: float, kills: int) -> None:
-        self.server, self.swarm, self.books = server, swarm, books
+    def __init__(self, server: CrashingServer, bots: ClientBots, checks: Checks, seconds: float, kills: int) -> None:
+        self.server, self.bots, self.checks = server, bots, checks
         self.seconds, self.kills = seconds, kills
         self.began = perf_counter()
         self.killed = 0
         self.curve: list[tuple[float, float, float, int]] = []  # minutes, server's and clients' MiB, kills
 
     async def run(self) -> None:
-        """Play, kill and tell, until the time is up; whatever goes wrong ends it."""
-        await self.server.begin()
-        telling = [asyncio.create_task(tell(TELLING, self.line)), asyncio.create_task(tell(MINUTE, self.remember))]
+        """Play, kill and report, until the time is up; whatever goes wrong ends it."""
+        await self.server.start()
+        reports = [
+            asyncio.create_task(repeat(REPORTING, self.line)),
+            asyncio.create_task(repeat(MINUTE, self.remember)),
+        ]
         try:
-            await self.swarm.play_while(self.kill(), FINISHING)
+            await self.bots.play_while(self.kill(), FINISHING)
         finally:
-            for task in telling:
+            for task in reports:
                 task.cancel()
         self.line()
         self.remember()
-        await self.books.close(self.swarm.parties)
-        found, counts = self.books.found, self.swarm.counts
+        await self.checks.close(self.bots.tables)
+        found, counts = self.checks.found, self.bots.counts
         assert found.finished == found.tables == counts["games"], (found, counts)
-        assert found.promises >= counts["moves"], (found, counts)
+        assert found.acked >= counts["moves"], (found, counts)
 
     @property
     def left(self) -> float:
@@ -95,18 +98,18 @@ class Soak:
 
     async def kill(self) -> None:
         """As many kills as were asked for, spread over the time."""
-        chance = Random(self.swarm.seed)
+        chance = Random(self.bots.seed)
         for kill in range(self.kills):
             due = self.began + self.seconds * (kill + chance.random()) / self.kills
             await asyncio.sleep(max(0.05, due - perf_counter()))
-            await self.server.end()
-            await self.server.begin()
+            await self.server.kill()
+            await self.server.start()
             self.killed += 1
         await asyncio.sleep(max(0.0, self.left))
 
     def line(self) -> None:
         """How it goes."""
-        counts = self.swarm.counts
+        counts = self.bots.counts
         print(
             f"{perf_counter() - self.began:6.0f} s  {self.killed} kills  {counts['moves']:,} moves  "
             f"{counts['games']:,} games  {counts['stream messages']:,} messages  server {self.memory:.0f} MiB",
@@ -128,20 +131,20 @@ class Soak:
             return 0.0
 
 
-async def tell(every: float, what: Callable[[], None]) -> None:
+async def repeat(every: float, what: Callable[[], None]) -> None:
     while True:
         await asyncio.sleep(every)
         what()
 
 
 async def soak(address: str, minutes: float, tables: int, kills: int, seed: int, pause: float) -> list[str]:
-    """Run it; the page that tells of it."""
+    """Run it; its page."""
     store = await Store.open(address)
     try:
-        books = Books(store)
-        async with lives(address, window=WINDOW, pace=PACE) as server:
-            swarm = Swarm(server.address, tables, seed, Manner(pause=pause), digest, books.settle)
-            run = Soak(server, swarm, books, minutes * 60, kills)
+        checks = Checks(store)
+        async with crashing_server(address, window=WINDOW, pace=PACE) as server:
+            bots = ClientBots(server.address, tables, seed, Behaviour(pause=pause), digest, checks.settle)
+            run = Soak(server, bots, checks, minutes * 60, kills)
             await run.run()
     finally:
         await store.close()
@@ -149,14 +152,14 @@ async def soak(address: str, minutes: float, tables: int, kills: int, seed: int,
 
 
 def page(run: Soak, address: str, minutes: float, tables: int) -> list[str]:
-    found, counts, curve = run.books.found, run.swarm.counts, run.curve
+    found, counts, curve = run.checks.found, run.bots.counts, run.curve
     kind = "PostgreSQL" if address.startswith("postgres") else "SQLite"
     lines = [
         f"{minutes:g} minutes, {tables} tables at a time, {kind}, {run.killed} times killed with SIGKILL.",
         "",
         f"- {counts['games']:,} games and {counts['moves']:,} moves of people were acknowledged, and are in the log;",
         f"- {found.lines:,} lines in {found.tables:,} logs, {found.finished:,} of them over and verified;",
-        f"- {found.shown:,} messages in diaries, each of them what the log gives, to the byte;",
+        f"- {found.shown:,} messages were recorded by clients, each of them what the log gives, to the byte;",
         f"- {counts['lost connections']:,} connections were lost or not made, and made again.",
         "",
         "| minute | server, MiB | clients, MiB | kills |",
@@ -179,8 +182,8 @@ def main() -> int:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         address = chosen.store or f"{folder}/soak.db"
-        told = uvloop.run(soak(address, chosen.minutes, chosen.tables, chosen.kills, chosen.seed, chosen.pause))
-    text = "\n".join(["# Soak", "", stamp(), "", "Written by `make soak ARGS=--write`.", "", *told, ""])
+        lines = uvloop.run(soak(address, chosen.minutes, chosen.tables, chosen.kills, chosen.seed, chosen.pause))
+    text = "\n".join(["# Soak", "", stamp(), "", "Written by `make soak ARGS=--write`.", "", *lines, ""])
     print(text)
     if chosen.write:
         (RESULTS / "soak.md").write_text(text, encoding="utf-8")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from harness.postgres import Cluster
 from motherlode.server.store import Append, NewMatch, Store
-from tests.server.postgres import Cluster
 
 SECONDS, RUNS = 3.0, 3  # the best of several runs stands, since machines are noisy
 BODY = b"x" * 300  # about an event

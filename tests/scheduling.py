@@ -7,33 +7,12 @@ The tests of a file stay together, so that what is dear is made once: a browser,
 import pytest
 from xdist.scheduler.loadscope import LoadScopeScheduling
 
+from harness.test_file_order import place_of
+
 TOGETHER = {  # by the beginning of a path: what only one process should start
     "tests/batch/test_cluster.py": "ray",
     "tests/arena/test_cluster.py": "ray",
 }
-
-FIRST = (  # by the beginning of a path, the longest first; everything else follows in the usual order
-    "tests/browser/test_games.py",
-    "tests/batch/test_ptx.py",
-    "tests/browser/test_access.py",
-    "tests/batch/test_cluster.py",
-    "tests/browser/test_rules.py",
-    "tests/browser/",
-    "tests/server/test_kill.py",
-    "tests/server/test_two_worlds.py",
-    "tests/batch/",
-    "tests/games/test_cache.py",
-    "tests/games/",
-    "tests/server/",
-    "tests/testing/",
-    "tests/bots/",
-    "tests/arena/",
-)
-
-
-def place_of(path: str) -> int:
-    """When a file's turn comes."""
-    return next((place for place, start in enumerate(FIRST) if path.startswith(start)), len(FIRST))
 
 
 def longest_first(items: list[pytest.Item]) -> None:

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.scheduling import FIRST, TOGETHER, ByFile, place_of
+from harness.test_file_order import FIRST, place_of
+from tests.scheduling import TOGETHER, ByFile
 
 ROOT = Path(__file__).parents[1]
 

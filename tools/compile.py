@@ -19,7 +19,7 @@ from motherlode.coach.review import review
 from motherlode.games import catalog
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.match import Match, notation
-from motherlode.server.compiling import compile_game
+from motherlode.server.compilation import compile_game
 
 KEPT = Path(__file__).resolve().parents[1] / "tests" / "match" / "kept"
 SEATS = 3

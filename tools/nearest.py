@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.scheduling import place_of
+from harness.test_file_order import place_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 40.0
@@ -138,8 +138,7 @@ def main(seconds: float = SECONDS) -> int:
     import pytest
 
     patience = Patience(found, seconds)
-    early = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # what scheduling imports is imported here already
-    code = pytest.main(["-q", "-p", "no:cacheprovider", *early, *found], plugins=[patience])
+    code = pytest.main(["-q", "-p", "no:cacheprovider", *found], plugins=[patience])
     stopped = code == pytest.ExitCode.INTERRUPTED and patience.over and not patience.failed
     return 0 if stopped else int(code)
 

@@ -14,8 +14,9 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: E402
 
-from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, Server, program  # noqa: E402
-from tests.browser.test_games import answers, begin, by_mouse, play_to_the_end  # noqa: E402
+from harness.chromium import ARGUMENTS, DESKTOP, PHONE, program  # noqa: E402
+from harness.page_play import answers, begin, by_mouse, play_to_the_end  # noqa: E402
+from harness.server_thread import ServerThread  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
@@ -105,7 +106,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], tuple[str, str], tuple[str, st
 }
 
 
-def take(browser: Browser, server: Server, name: str) -> None:
+def take(browser: Browser, server: ServerThread, name: str) -> None:
     """One sight, on a desk and on a phone."""
     act, *looks = PICTURES[name]
     for kind, size, (scheme, locale) in zip(("", "-phone"), (DESKTOP, PHONE), looks, strict=True):
@@ -126,7 +127,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     wanted = [name for name in PICTURES if name.startswith(tuple(sys.argv[1:]) or "")]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "motherlode.db")
+        server = ServerThread(Path(folder) / "motherlode.db")
         browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         for name in wanted:
             take(browser, server, name)

@@ -157,7 +157,7 @@ def review(words: Words, given: Namespace) -> int:
 
 def serve(words: Words, given: Namespace) -> int:
     """The game server."""
-    from motherlode.server.serving import serve
+    from motherlode.server.serve_command import serve
 
     return serve(words, given)
 

@@ -1,27 +1,18 @@
 """A real server in a thread, and the system's own Chromium."""
 
-import asyncio
 import os
-import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
+from harness.chromium import ARGUMENTS, DESKTOP, program
+from harness.server_thread import ServerThread
 from motherlode.games.catalog import GAMES, find
-from motherlode.server.compiling import compile_game
-from tests.server.house import House, house
+from motherlode.server.compilation import compile_game
 
-STARTING = 60  # seconds, on a slow machine
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds until what is awaited on a page will not come any more, however busy the machine is
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
-# As root there is no sandbox; and it should look nothing up by itself.
-ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-# Letters as wide as they were drawn, as on phones and good screens; else the machine rounds them in its own way.
-ARGUMENTS += ["--font-render-hinting=none", "--enable-font-subpixel-positioning"]
 
 # What a browser writes into its console while it cannot connect.
 SIGNS_OF_LOSS = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
@@ -38,71 +29,20 @@ def launch(chromium: BrowserType, *more: str, system_fonts: bool = False) -> Bro
     return chromium.launch(executable_path=program(), args=[*ARGUMENTS, *more], env={**os.environ, **hidden})
 
 
-def program() -> str:
-    """Where the browser is."""
-    found = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
-    assert found, "the tests need Chromium: tools/system-packages installs it, or says how to"
-    return found
-
-
-class Server:
-    """A server that runs in a thread of its own, with bots that hardly wait."""
-
-    def __init__(self, store: Path, **settings: int) -> None:
-        self.store, self.settings = store, {"pace": 30, "window": 60} | settings
-        self.start()
-
-    def start(self, port: int = 0) -> None:
-        self.begun = threading.Event()
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve(port)), daemon=True)
-        self.thread.start()
-        assert self.begun.wait(STARTING), "the server did not start"
-
-    async def serve(self, port: int) -> None:
-        self.loop, self.enough = asyncio.get_running_loop(), asyncio.Event()
-        async with house(str(self.store), port=port, **self.settings) as running:
-            self.house: House = running
-            self.begun.set()
-            await self.enough.wait()
-
-    @property
-    def page(self) -> str:
-        return self.house.page
-
-    def drop_everybody(self) -> None:
-        """Cut all sockets, as a network does."""
-
-        def cut() -> None:
-            for connection in list(self.house.server.server_state.connections):
-                connection.transport.abort()
-
-        self.loop.call_soon_threadsafe(cut)
-
-    def stop(self) -> None:
-        self.loop.call_soon_threadsafe(self.enough.set)
-        self.thread.join(60)
-        assert not self.thread.is_alive(), "the server did not stop"
-
-    def start_again(self, store: Path | None = None) -> None:
-        """At the same address, with the same store or another one, once it has been stopped."""
-        self.store = store or self.store
-        self.start(self.house.port)
-
-
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """On a fresh machine everything is compiled first: it takes minutes, and a page is not watched for so long."""
     for game in GAMES:
         compile_game(find(game))
-    server = Server(tmp_path_factory.mktemp("browser") / "motherlode.db")
+    server = ServerThread(tmp_path_factory.mktemp("browser") / "motherlode.db")
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[ServerThread]:
     """A server for one test, which may stop it and start it again."""
-    server = Server(tmp_path / "motherlode.db")
+    server = ServerThread(tmp_path / "motherlode.db")
     yield server
     server.stop()
 
@@ -119,7 +59,7 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser: a page, and everything that went wrong on it."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: ServerThread) -> None:
         self.server, self.context = server, context
         self.page: Page = context.new_page()
         self.faults: list[str] = []
@@ -144,12 +84,14 @@ class Visitor:
 
 
 @pytest.fixture
-def visitors(chromium: Browser, server: Server) -> Iterator[object]:
+def visitors(chromium: Browser, server: ServerThread) -> Iterator[object]:
     """Opens browsers of their own for as many people as a test needs; at the end no page may have failed."""
     contexts: list[BrowserContext] = []
     seen: list[Visitor] = []
 
-    def visit(locale: str = "en-US", size: dict[str, int] = DESKTOP, at: Server = server, **more: object) -> Visitor:
+    def visit(
+        locale: str = "en-US", size: dict[str, int] = DESKTOP, at: ServerThread = server, **more: object
+    ) -> Visitor:
         context = chromium.new_context(locale=locale, viewport=size, reduced_motion="reduce", **more)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -4,8 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.test_games import LANGUAGES, begin
+from harness.chromium import DESKTOP, PHONE
+from harness.page_play import begin
+from tests.browser.test_games import LANGUAGES
 
 GAMES = [("quartz", 3), ("dice", 3), ("quarry", 2)]
 

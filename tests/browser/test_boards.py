@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from harness.page_play import begin, by_keyboard, play_to_the_end
 from tests.browser.positions import POSITIONS
 from tests.browser.tables import gather, go_to, lay
-from tests.browser.test_games import begin, by_keyboard, play_to_the_end
 
 BOTS = ["me", "miner", "miner"]
 

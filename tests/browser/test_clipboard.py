@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Server, launch
+from harness.server_thread import ServerThread
+from tests.browser.conftest import launch
 from tests.browser.tables import go_to, lay
 
 AWAY = "table.test"  # an address that is not this machine's own, so the browser does not trust it
@@ -13,7 +14,7 @@ REFUSING = "document.execCommand = () => false"
 
 
 @pytest.fixture
-def friend(chromium: Browser, server: Server) -> Iterator[Page]:
+def friend(chromium: Browser, server: ServerThread) -> Iterator[Page]:
     """Somebody who comes from another machine, at a table with a free seat."""
     with launch(chromium.browser_type, f"--host-resolver-rules=MAP {AWAY} 127.0.0.1") as browser:
         page = browser.new_page(locale="en-US")

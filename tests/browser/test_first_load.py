@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_games import LANGUAGES, begin
+from harness.page_play import begin
+from tests.browser.test_games import LANGUAGES
 
 MOST = 150_000  # bytes, compressed, without sounds
 

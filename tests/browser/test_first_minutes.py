@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_games import answers
+from harness.page_play import answers
 
 COMPILING = 900  # seconds, on a fresh and slow machine
 

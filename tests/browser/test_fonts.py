@@ -6,8 +6,10 @@ from time import sleep
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import PHONE, Server
-from tests.browser.test_games import LANGUAGES, begin
+from harness.chromium import PHONE
+from harness.page_play import begin
+from harness.server_thread import ServerThread
+from tests.browser.test_games import LANGUAGES
 from tests.browser.test_layout import COVERED, SIDEWAYS, SIZES
 from tests.web.test_fonts import written
 
@@ -44,7 +46,7 @@ def drawn_in(page: Page, selector: str) -> dict[str, int]:
 
 
 @pytest.fixture
-def page_with(chromium: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+def page_with(chromium: Browser, server: ServerThread) -> Iterator[Callable[..., Page]]:
     """A page whose typefaces come as the test says; the browser complains of those that do not come."""
     contexts = []
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from harness.page_play import answers
 from tests.browser.tables import go_to, lay
 from tests.browser.test_access import faults
-from tests.browser.test_games import answers
 
 REACTION = {
     "game": "quartz",

@@ -8,9 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, Server, launch
+from harness.chromium import PHONE
+from harness.page_play import PATIENCE, answers, begin, by_mouse, play_to_the_end
+from harness.server_thread import ServerThread
+from tests.browser.conftest import launch
 from tests.browser.test_access import faults as unclean
-from tests.browser.test_games import LANGUAGES, PATIENCE, answers, begin, by_mouse, play_to_the_end
+from tests.browser.test_games import LANGUAGES
 
 SMALL_PHONE = {"width": 360, "height": 640}
 SIZES = {
@@ -63,7 +66,7 @@ def test_a_newcomer_with_a_phone_sees_the_games_and_play_without_scrolling(visit
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_typefaces_of_this_machine_change_nothing(chromium: Browser, server: Server, language):
+def test_the_typefaces_of_this_machine_change_nothing(chromium: Browser, server: ServerThread, language):
     with launch(chromium.browser_type, system_fonts=True) as browser:
         page = browser.new_page(locale=LANGUAGES[language], viewport=SMALL_PHONE)
         page.goto(server.page)

@@ -6,11 +6,12 @@ axe looks at them on the same visit.
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from harness.chromium import DESKTOP, PHONE
+from harness.page_play import begin, by_keyboard, play_to_the_end
 from tests.browser.positions import POSITIONS
 from tests.browser.tables import go_to, lay
 from tests.browser.test_access import faults as unclean
-from tests.browser.test_games import LANGUAGES, begin, by_keyboard, play_to_the_end
+from tests.browser.test_games import LANGUAGES
 
 # Phones, a desktop zoomed to 200 %, a tablet, desktops.
 SIZES = [(360, 640), (390, 844), (640, 450), (768, 1024), (1280, 900), (1440, 900), (1920, 1080)]

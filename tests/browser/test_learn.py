@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from harness.chromium import DESKTOP, PHONE
 from tests.browser.test_access import faults
 from tests.browser.test_games import LANGUAGES
 

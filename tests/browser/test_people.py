@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+from harness.page_play import answers, begin
 from tests.browser.tables import go_to, lay
 from tests.browser.test_access import faults
-from tests.browser.test_games import answers, begin
 
 TURN = {"game": "quartz", "seats": [{"hand": ["eureka"]}, {}, {}]}
 VOTE = {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}
@@ -149,12 +149,12 @@ def test_sound_is_off_until_it_is_switched_on_and_is_not_even_loaded(visitors):
 
 def test_whoever_comes_before_everything_is_compiled_is_told_what_is_missing(visitors, server):
     page = visitors().go()
-    hall = server.house.hall
+    registry = server.running.registry
 
     def done(steps: int) -> None:
-        hall.preparation.steps["quartz"] = steps
-        for watcher in hall.watchers:
-            watcher.tell(hall.preparing())
+        registry.preparation.steps["quartz"] = steps
+        for reader in registry.lobby_readers:
+            reader.send(registry.preparing())
 
     server.loop.call_soon_threadsafe(done, 1)
     expect(page.locator(".compiling")).to_contain_text("step 1 of 3")

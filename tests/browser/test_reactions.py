@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from harness.page_play import answers
 from tests.browser.tables import gather
-from tests.browser.test_games import answers
 
 GIMME = {"game": "quartz", "seats": [{"hand": ["gimme-a-hand"]}, {"hand": ["on-my-break", "eureka"]}, {}]}
 # Every copy of the card that would answer has been played.

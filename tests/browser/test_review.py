@@ -8,9 +8,10 @@ import pytest
 import requests
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import DESKTOP
+from harness.chromium import DESKTOP
+from harness.page_play import begin, by_mouse, play_to_the_end
 from tests.browser.test_access import faults
-from tests.browser.test_games import LANGUAGES, begin, by_mouse, play_to_the_end
+from tests.browser.test_games import LANGUAGES
 
 KEPT = Path(__file__).parents[1] / "match/kept"
 NARROW = {"width": 360, "height": 740}

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from harness.page_play import answers, begin, by_mouse, play_to_the_end
 from tests.browser.tables import gather, go_to, lay
-from tests.browser.test_games import answers, begin, by_mouse, play_to_the_end
 
 VOTE = {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}
 

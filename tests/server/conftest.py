@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Cluster
+from harness.postgres import Cluster
 
 
 @pytest.fixture(scope="session")

@@ -16,9 +16,9 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.server.store import Append, NewMatch, Store
 from motherlode.server.store.backup import export, restore
 from motherlode.server.store.backup_lines import Count
+from motherlode.server.store.schema import EVENT, METADATA
 from motherlode.server.store.store import open_engine
-from motherlode.server.store.tables import EVENT, METADATA
-from tests.server.awaiting import awaited
+from tests.server.async_tests import awaited
 
 BODIES = [b'{"move": "mine"}', b"", b"\x00\xff\xfe", "Ёж".encode(), b'"\n\\']
 

@@ -17,22 +17,22 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from harness.local_server import NO_LIMITS
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.quarry.options import COSTS
 from motherlode.match import Match
 from motherlode.server import protocol
-from motherlode.server.compiling import first_look
-from motherlode.server.deciding import ECHO
-from motherlode.server.hall import a_stream
+from motherlode.server.bot_pool import BotPool
+from motherlode.server.commands import ECHO
+from motherlode.server.compilation import first_look
 from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Commands
-from motherlode.server.protocol_page import tag_of
+from motherlode.server.protocol_schema import tag_of
 from motherlode.server.refusals import MISTAKE
-from motherlode.server.thinkers import Thinkers
+from motherlode.server.registry import new_stream
 from motherlode.server.tokens import Seals, new_key
-from tests.server.awaiting import awaited
-from tests.server.house import GENEROUS
-from tests.server.scene import PATIENCE, SLOW, scene
+from tests.server.async_tests import awaited
+from tests.server.quiet_table import PATIENCE, SLOW, quiet_table
 
 COMMANDS = {tag_of(kind): kind for kind in get_args(Commands)}
 WRONG = (
@@ -77,7 +77,7 @@ def fits(command):
 
 @awaited
 async def test_a_command_with_something_wrong_gets_one_answer_and_changes_nothing(tmp_path):
-    async with scene(tmp_path) as made:
+    async with quiet_table(tmp_path) as made:
         for command in sorted(COMMANDS):
             async with made.stranger() as mal:
                 for number, wrong in enumerate(changed(told(command, made.table))):
@@ -102,7 +102,7 @@ NOT_FOR_STRANGERS = {
 
 @awaited
 async def test_somebody_elses_seat_is_not_to_be_had(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         for command in (name for name, kind in COMMANDS.items() if "seat" in kind.__struct_fields__):
             told_so = told(command, made.table)
             for seat in (1, 2, 3):
@@ -125,7 +125,7 @@ async def test_random_rubbish_is_refused(tmp_path):
         keys = ("type", "id", "table", "seat", "question", "move", "options", "position", "x", "")
         return {chance.choice(keys): rubbish(depth + 1) for _ in range(chance.randrange(5))}
 
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         for _ in range(300):
             assert await mal.refused(json.dumps(rubbish())) == "malformed"
         for number in range(300):  # right at first sight, with rubbish in one place
@@ -159,7 +159,7 @@ TEXTS = {
 
 @awaited
 async def test_a_text_that_is_no_command_is_malformed(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         for name, text in TEXTS.items():
             assert await mal.refused(text) == "malformed", name
 
@@ -169,16 +169,16 @@ BYTES = (b"", b"{}", b'{"type":"ping","id":"a"}', b'{"id":"\xff\xfe"}', bytes(ra
 
 @awaited
 async def test_a_binary_frame_is_malformed(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         for frame in BYTES:
             assert await mal.refused(frame) == "malformed", frame
 
 
 @awaited
 async def test_a_huge_frame_closes_the_connection(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         with suppress(ConnectionClosed):
-            await mal.send("x" * (made.server.hall.settings.limits.frame + 1))
+            await mal.send("x" * (made.server.registry.settings.limits.frame + 1))
             await mal.read()
         await mal.socket.wait_closed()
         assert mal.socket.close_code == 1009
@@ -223,8 +223,8 @@ BROKEN = {
 
 @awaited
 async def test_half_a_frame_and_then_silence_harms_nobody(tmp_path):
-    async with scene(tmp_path) as made:
-        connected = made.server.hall.connected
+    async with quiet_table(tmp_path) as made:
+        connected = made.server.registry.connected
         before = connected.total()
         for broken in BROKEN.values():
             raw = await Raw.open(made.server.port)
@@ -248,7 +248,7 @@ WRONG_FRAMES = {
 
 @awaited
 async def test_a_frame_against_the_rules_closes_the_connection_with_a_code(tmp_path):
-    async with scene(tmp_path) as made:
+    async with quiet_table(tmp_path) as made:
         for name, (broken, code) in WRONG_FRAMES.items():
             raw = await Raw.open(made.server.port)
             raw.writer.write(broken(raw))
@@ -263,7 +263,7 @@ async def test_a_frame_against_the_rules_closes_the_connection_with_a_code(tmp_p
 
 @awaited
 async def test_nothing_before_hello_and_hello_once(tmp_path):
-    async with scene(tmp_path) as made, made.stranger(hello=False) as mal:
+    async with quiet_table(tmp_path) as made, made.stranger(hello=False) as mal:
         for command in sorted(set(COMMANDS) - {"hello"}):
             await mal.send(told(command, made.table) | {"id": command})
             assert (await mal.read())["reason"] == "hello-first"
@@ -279,7 +279,7 @@ async def test_nothing_before_hello_and_hello_once(tmp_path):
 
 @awaited
 async def test_a_token_that_is_not_ours_is_refused(tmp_path):
-    async with scene(tmp_path) as made, made.stranger(hello=False) as mal:
+    async with quiet_table(tmp_path) as made, made.stranger(hello=False) as mal:
         token = made.ana.welcome["token"]
         identity, _, seal = token.rpartition(".")
         forged = [
@@ -295,13 +295,13 @@ async def test_a_token_that_is_not_ours_is_refused(tmp_path):
 
 @awaited
 async def test_an_id_counts_once(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         created = {"type": "create", "id": "c", "game": "quartz", "places": ["me", "open", "open"]}
         assert (await mal.ask(created))["type"] == "ack"
-        tables = len(made.server.hall.actors)
+        tables = len(made.server.registry.tables)
         assert await mal.refused(created) == "duplicate-id"
         assert await mal.refused({"type": "mine", "id": "c"}) == "duplicate-id"
-        assert len(made.server.hall.actors) == tables
+        assert len(made.server.registry.tables) == tables
 
 
 # --- at the wrong time
@@ -309,10 +309,10 @@ async def test_an_id_counts_once(tmp_path):
 
 @awaited
 async def test_wrong_turns_stale_questions_and_lines_ahead_are_refused(tmp_path):
-    async with scene(tmp_path) as made, made.stranger(hello=False) as mal:
+    async with quiet_table(tmp_path) as made, made.stranger(hello=False) as mal:
         await mal.send({"type": "hello", "id": "h", "protocol": 1, "token": made.ana.welcome["token"]})
         await mal.read()
-        table = made.actor.table
+        table = made.live.table
         asked, question = table.waiting[0], table.question
         idle = next(seat for seat in (1, 3) if seat != asked)
         mine = next((seat for seat in (1, 3) if seat == asked), None)
@@ -344,14 +344,14 @@ async def test_wrong_turns_stale_questions_and_lines_ahead_are_refused(tmp_path)
 
 @awaited
 async def test_signs_that_would_change_how_the_rest_is_shown_are_taken_out(tmp_path):
-    async with scene(tmp_path, undisturbed=False) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path, undisturbed=False) as made, made.stranger() as mal:
         opened = await mal.ask({"type": "create", "id": "c", "game": "quartz", "places": ["open"] * 3})
         table = opened["result"]["table"]
         odd = "\u202eM\x00a\u200bl\u2028\ufeff\U000e0041\x1b[31m"
         sat = {"type": "sit", "id": "s", "table": table, "seat": 1, "name": odd}
         assert (await mal.ask(sat))["type"] == "ack"
         assert (await mal.ask({"type": "say", "id": "t", "table": table, "seat": 1, "text": odd}))["type"] == "ack"
-        lines = made.server.hall.actors[table].table.lines
+        lines = made.server.registry.tables[table].table.lines
         assert lines[-2].event.name == lines[-1].event.text == "M a l [31m"
         for number, unseen in enumerate(("\u202e", "\x00\x00", " \t\n", "\u200b\u200d")):
             wrong = {"type": "say", "id": f"n{number}", "table": table, "seat": 1, "text": unseen}
@@ -363,8 +363,8 @@ async def test_signs_that_would_change_how_the_rest_is_shown_are_taken_out(tmp_p
 
 @awaited
 async def test_a_flood_is_refused_with_a_wait_and_then_the_server_hangs_up(tmp_path):
-    strict = replace(GENEROUS, commands=20.0, commands_burst=60, strikes=30)
-    async with scene(tmp_path, limits=strict) as made, made.stranger() as mal:
+    strict = replace(NO_LIMITS, commands=20.0, commands_burst=60, strikes=30)
+    async with quiet_table(tmp_path, limits=strict) as made, made.stranger() as mal:
         sent = 200
         with suppress(ConnectionClosed):
             for number in range(sent):
@@ -382,8 +382,8 @@ async def test_a_flood_is_refused_with_a_wait_and_then_the_server_hangs_up(tmp_p
 
 @awaited
 async def test_too_many_tables_and_too_much_talk_are_refused(tmp_path):
-    strict = replace(GENEROUS, openings=0.1, openings_burst=3, talk=0.1, talk_burst=2, heavy=0.1, heavy_burst=2)
-    async with scene(tmp_path, limits=strict) as made, made.stranger() as mal:
+    strict = replace(NO_LIMITS, openings=0.1, openings_burst=3, talk=0.1, talk_burst=2, heavy=0.1, heavy_burst=2)
+    async with quiet_table(tmp_path, limits=strict) as made, made.stranger() as mal:
         create = {"type": "create", "game": "quartz", "places": ["me", "open", "open"]}
         answers = [await mal.ask({**create, "id": f"{number}"}) for number in range(4)]
         assert [answer.get("reason") for answer in answers] == [None, None, "too-fast", "too-fast"]
@@ -395,7 +395,7 @@ async def test_too_many_tables_and_too_much_talk_are_refused(tmp_path):
 
 @awaited
 async def test_too_many_streams_are_refused(tmp_path):
-    async with scene(tmp_path, limits=replace(GENEROUS, streams=3)) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path, limits=replace(NO_LIMITS, streams=3)) as made, made.stranger() as mal:
         for number in range(4):
             create = {"type": "create", "id": f"c{number}", "game": "quartz", "places": ["me", "open", "open"]}
             table = (await mal.ask(create))["result"]["table"]
@@ -412,8 +412,8 @@ def hold_little_back(made):
 
 @awaited
 async def test_who_asks_and_does_not_read_the_answers_is_disconnected(tmp_path):
-    async with scene(tmp_path, limits=replace(GENEROUS, queue=8)) as made:
-        connected = made.server.hall.connected
+    async with quiet_table(tmp_path, limits=replace(NO_LIMITS, queue=8)) as made:
+        connected = made.server.registry.connected
         before = connected.total()
         raw = await Raw.open(made.server.port)
         hold_little_back(made)
@@ -433,12 +433,12 @@ async def test_who_asks_and_does_not_read_the_answers_is_disconnected(tmp_path):
 
 @awaited
 async def test_who_does_not_read_falls_back_to_a_snapshot_and_others_do_not_notice(tmp_path):
-    limits = replace(GENEROUS, queue=8)
-    async with scene(tmp_path, undisturbed=False, limits=limits) as made, made.stranger(max_queue=1) as slow:
+    limits = replace(NO_LIMITS, queue=8)
+    async with quiet_table(tmp_path, undisturbed=False, limits=limits) as made, made.stranger(max_queue=1) as slow:
         await slow.send({"type": "watch", "id": "w", "table": made.table})
-        while not made.actor.streams[0]:
+        while not made.live.streams.readers[0]:
             await asyncio.sleep(0.01)
-        [reader] = made.actor.streams[0]
+        [reader] = made.live.streams.readers[0]
         hold_little_back(made)
         longest = 0.0
         for number in range(1500):
@@ -452,7 +452,7 @@ async def test_who_does_not_read_falls_back_to_a_snapshot_and_others_do_not_noti
                 break
         assert reader.behind
         assert longest < SLOW
-        n, snapshots, last = None, 0, made.actor.table.n
+        n, snapshots, last = None, 0, made.live.table.n
         while n != last:
             message = await slow.read()
             if message["type"] == "snapshot":
@@ -536,15 +536,15 @@ ABSURD = {
 
 @awaited
 async def test_a_table_that_makes_no_sense_is_refused_at_once(tmp_path):
-    async with scene(tmp_path) as made, made.stranger() as mal:
-        tables = len(made.server.hall.actors)
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
+        tables = len(made.server.registry.tables)
         for name, (fields, reason) in ABSURD.items():
             began = time.process_time()
             answer = await mal.ask({"type": "create", "id": name, "game": "quartz", "places": PLACES, **fields})
             assert time.process_time() - began < SLOW, name
             assert (answer["type"], answer.get("reason")) == ("refuse", reason), name
             assert all(len(str(value)) <= ECHO for value in answer.get("arguments", {}).values()), name
-        assert len(made.server.hall.actors) == tables
+        assert len(made.server.registry.tables) == tables
 
 
 def leaves(part, path=()):
@@ -559,7 +559,7 @@ def leaves(part, path=()):
 async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game, tmp_path):
     chance = random.Random(3)
     values = (*WRONG, 1, 2, 3, 100, 127, 128, 255, 256, ["ruby"] * 200)
-    async with scene(tmp_path) as made, made.stranger() as mal:
+    async with quiet_table(tmp_path) as made, made.stranger() as mal:
         accepted = 0
         for number in range(150):
             match = Match.new(game, seats=3, seed=number)
@@ -600,9 +600,9 @@ async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game,
 
 
 def test_bots_that_anybody_may_think_up_are_not_kept():
-    thinkers = Thinkers(1, lambda: a_stream(1), Preparation(0))
+    bots = BotPool(1, lambda: new_stream(1), Preparation(0))
     look = first_look(find("quartz"))
     for bot in ("search:7", "search:8", "miner"):
-        thinkers.answer(bot, look)
-    assert [kind for kind, bots in thinkers.free.items() if bots] == [("quartz", "miner")]
-    thinkers.close()
+        bots.answer(bot, look)
+    assert [kind for kind, bots in bots.free.items() if bots] == [("quartz", "miner")]
+    bots.close()

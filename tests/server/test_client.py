@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from harness.local_server import local_server
+from tests.server.async_tests import awaited
 
 
 @pytest.mark.parametrize("name", ["HTTP_PROXY", "http_proxy", "ws_proxy"])
@@ -11,7 +11,7 @@ from tests.server.house import house
 @awaited
 async def test_no_proxy_stands_before_a_server_on_this_machine(name, host, tmp_path, monkeypatch):
     monkeypatch.setenv(name, "http://127.0.0.1:9")  # nobody answers there
-    async with house(str(tmp_path / "store.db")) as server:
+    async with local_server(str(tmp_path / "store.db")) as server:
         server.socket = server.socket.replace("127.0.0.1", host)
         async with server.guest("Ana") as ana:
             assert ana.welcome["token"]

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from motherlode.match.fairness import verify
 from motherlode.match.notation import read, write
-from motherlode.server import showing
-from motherlode.server.deciding import decide
-from motherlode.server.events import Clock, Created, Finished, Line, Moved, Sat, Started, decode, encode
+from motherlode.server import projection
+from motherlode.server.commands import decide
 from motherlode.server.protocol import Move, Refusal, ShownMoves
 from motherlode.server.table import Table
+from motherlode.server.table_events import Clock, Created, Finished, Line, Moved, Sat, Started, decode, encode
 
 PAYMENT = ("pay circle-ore", "pay square-ore", "pay diamond-ore")
 BUY = ("take piggy", *PAYMENT)
-WATCHER, PAYER, OTHER = 0, 1, 2
+SPECTATOR, PAYER, OTHER = 0, 1, 2
 CLOCK = Clock(bank=60_000, credit=1000)
 
 
@@ -47,11 +47,11 @@ def test_it_is_one_line_of_the_log_and_every_move_has_its_number() -> None:
     assert table.by == ["person"] * 4
 
 
-@pytest.mark.parametrize("viewer", [WATCHER, PAYER, OTHER])
+@pytest.mark.parametrize("viewer", [SPECTATOR, PAYER, OTHER])
 def test_it_is_one_message_with_all_that_happened_in_order(viewer: int) -> None:
     table = table_at(["circle-ore", "square-ore", "diamond-ore"])
     line = carry_out(table, command(*BUY))
-    shown = showing.shown(table, line, viewer, 0)
+    shown = projection.message_for(table, line, viewer, 0)
     assert isinstance(shown.event, ShownMoves)
     assert [(played.move, played.completes) for played in shown.event.moves] == [
         ("take piggy", False),
@@ -60,7 +60,7 @@ def test_it_is_one_message_with_all_that_happened_in_order(viewer: int) -> None:
     names = [happened.name for played in shown.event.moves for happened in played.happened]
     assert names == ["chose", "paid", "paid", "paid", "took-piggy"]
     assert json.loads(bytes(shown.view))["piggy"] == 1
-    assert showing.snapshot(table, viewer, 0).history == shown.event.moves
+    assert projection.snapshot(table, viewer, 0).history == shown.event.moves
 
 
 def test_a_private_draw_at_its_end_is_shown_to_its_owner_alone() -> None:
@@ -70,7 +70,7 @@ def test_a_private_draw_at_its_end_is_shown_to_its_owner_alone() -> None:
     assert line.event.drawn
     cards = {}
     for viewer in (PAYER, OTHER):
-        shown = showing.shown(table, line, viewer, 0).event
+        shown = projection.message_for(table, line, viewer, 0).event
         assert isinstance(shown, ShownMoves)
         cards[viewer] = [one.arguments["card"] for one in shown.moves[-1].happened if one.name == "drew"]
     assert all(cards[PAYER])
@@ -145,9 +145,9 @@ def test_what_is_refused_does_not_hang_on_a_draw_to_come() -> None:
 
 def test_by_the_former_rules_a_choice_completes_an_action() -> None:
     table = table_at(["circle-ore", "square-ore", "square-gem", "diamond-ore"], rules=1)
-    asked = showing.shown(table, table.lines[-1], PAYER, 0).asking
+    asked = projection.message_for(table, table.lines[-1], PAYER, 0).asking
     assert asked
     assert asked.completions == {"take piggy": [("pay square-ore",), ("pay square-gem",)]}
     carry_out(table, command("take piggy", "pay square-gem"))
-    assert table.playing.view(WATCHER)["piggy"] == 1
+    assert table.playing.view(SPECTATOR)["piggy"] == 1
     assert table.question == 3

@@ -5,16 +5,17 @@ import json
 import os
 import sys
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from subprocess import PIPE
 
 import pytest
 
+from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
-from motherlode.server.protocol_page import DOCS
 from tests import running
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from tests.server.async_tests import awaited
 
+DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "examples" / "table_bot.py"
 LINES = 40
 CUTS, TABLES = 2, 12
@@ -73,7 +74,7 @@ async def ended(program):
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_the_example_plays_to_the_end_though_its_connection_is_cut(game, tmp_path):
-    async with house(str(tmp_path / "store.db"), pace=2) as server:
+    async with local_server(str(tmp_path / "store.db"), pace=2) as server:
         for _ in range(TABLES):  # The Quarry may be over after the first vote: then there is nothing to cut
             moves, cuts, made = await played(server, game)
             assert made == cuts + 1
@@ -111,7 +112,7 @@ async def played(server, game):
 
 @awaited
 async def test_the_example_says_why_it_cannot_play(tmp_path):
-    async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "store.db")) as server, server.guest() as ana:
         opened = await ana.do("create", game="quartz", places=["open", "miner", "miner"])
         with started(server.port, opened["table"], 1, "forged.token") as program:
             code, said = await ended(program)
@@ -123,7 +124,7 @@ async def test_the_example_says_why_it_cannot_play(tmp_path):
 async def test_the_example_finds_a_server_on_its_own_machine_where_a_proxy_is_set(tmp_path, monkeypatch):
     for name in ("HTTP_PROXY", "ALL_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
-    async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "store.db")) as server, server.guest() as ana:
         opened = await ana.do("create", game="quartz", places=["open", "miner", "miner"])
         with started(server.port, opened["table"], 1, "forged.token") as program:
             assert "bad-token" in (await ended(program))[1]

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from harness.local_server import local_server
 from motherlode.games.catalog import FORMER, find
 from motherlode.match import Match, notation
-from motherlode.server import hall
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from motherlode.server import new_tables
+from tests.server.async_tests import awaited
+from tests.server.http_client import HttpClient
 from tests.server.test_tables import asked, kind, until
-from tests.server.visiting import Visitor
 
 KEPT = Path(__file__).parents[1] / "match" / "kept"
 OLD = {file.stem: file.read_text(encoding="utf-8") for file in sorted(KEPT.glob("quartz-*.mine"))}
@@ -29,8 +29,8 @@ def test_quartz_has_former_rules() -> None:
 
 @awaited
 async def test_an_old_match_is_imported_exported_verified_and_looked_at(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server:
-        visitor = Visitor(server)
+    async with local_server(str(tmp_path / "s.db")) as server:
+        visitor = HttpClient(server)
         for text in OLD.values():
             log = notation.read(text)
             kept = await visitor.post("/api/matches", data=text.encode())
@@ -46,7 +46,7 @@ async def test_an_old_match_is_imported_exported_verified_and_looked_at(tmp_path
 
 @awaited
 async def test_one_plays_on_from_a_moment_of_an_old_match(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana:
         old = notation.read(OLD["quartz-3"])
         moment = next(n for n, entry in enumerate(old.entries) if back_on_own_turn(Match.replay(old, n)))
         position = Match.replay(old, moment).position()
@@ -64,9 +64,9 @@ def back_on_own_turn(match: Match) -> bool:
 
 @awaited
 async def test_a_rematch_of_an_old_table_is_played_by_the_present_rules(tmp_path, monkeypatch: pytest.MonkeyPatch):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana:
         with monkeypatch.context() as then:
-            then.setattr(hall, "find_game", lambda name: find(name, 1))
+            then.setattr(new_tables, "find_game", lambda name: find(name, 1))
             opened = await ana.do("create", game="quartz", places=["me"] * 3, position=LAST_TURN)
         await ana.do("resume", table=opened["table"], seat=1)
         message = await until(ana, asked)

@@ -11,10 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from harness.local_server import NO_LIMITS, local_server
 from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.games.catalog import GAMES, find
 from motherlode.match import Match, notation
-from motherlode.server import showing
+from motherlode.server import projection
 from motherlode.server.http.forms import EXAMPLE
 from motherlode.server.http.games import declared_game
 from motherlode.server.http.headers import ALWAYS, SHOWN
@@ -24,9 +25,8 @@ from motherlode.server.protocol import encode
 from motherlode.server.settings import Limits
 from motherlode.words import LANGUAGES, Words
 from tests import running
-from tests.server.awaiting import awaited
-from tests.server.house import GENEROUS, house
-from tests.server.visiting import Visitor, finished, guest, raw
+from tests.server.async_tests import awaited
+from tests.server.http_client import HttpClient, finished, guest, raw
 
 PACKAGE = Path(__file__).parents[2] / "src" / "motherlode"
 FILE = {"Content-Type": "text/plain"}
@@ -48,8 +48,8 @@ def refused(answer, status, reason):
 
 @awaited
 async def test_the_server_says_that_it_is_alive_and_ready_and_what_it_counts(store):
-    async with house(store) as server, server.guest() as ana:
-        visitor = Visitor(server)
+    async with local_server(store) as server, server.guest() as ana:
+        visitor = HttpClient(server)
         assert (await visitor.get("/health")).json() == {"alive": True}
         await ana.do("create", game="dice", places=["me", "open", "miner"])
         answer = await visitor.get("/ready")
@@ -62,9 +62,9 @@ async def test_the_server_says_that_it_is_alive_and_ready_and_what_it_counts(sto
 
 @awaited
 async def test_it_is_ready_at_once_and_says_which_games_are_compiled(store):
-    async with house(store) as server:
-        server.hall.preparation.steps["quarry"] = 1
-        answer = await Visitor(server).get("/ready")
+    async with local_server(store) as server:
+        server.registry.preparation.steps["quarry"] = 1
+        answer = await HttpClient(server).get("/ready")
         assert (answer.status_code, answer.json()["ready"]) == (200, True)
         assert answer.json()["games"] == {"quartz": True, "dice": True, "quarry": False}
 
@@ -72,7 +72,7 @@ async def test_it_is_ready_at_once_and_says_which_games_are_compiled(store):
 def test_it_is_alive_but_not_ready_while_the_store_is_away(cluster, database):
     @awaited
     async def away():
-        async with house(database) as server:
+        async with local_server(database) as server:
             ana = await guest(server)
             table = (await ana.post("/api/tables", json={"game": "dice", "places": ["me", "open", "miner"]})).json()
             cluster.stop()
@@ -101,7 +101,7 @@ def test_it_is_alive_but_not_ready_while_the_store_is_away(cluster, database):
 
 @awaited
 async def test_a_table_is_set_up_and_joined_over_http_and_played_over_the_socket(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         ana, bia = await guest(server), await guest(server)
         wanted = {
             "game": "dice",
@@ -119,31 +119,31 @@ async def test_a_table_is_set_up_and_joined_over_http_and_played_over_the_socket
         answer = await ana.post(f"/api/tables/{table['table']}/seats/3/invitation", json={"name": "Robô"})
         assert answer.status_code == 201
         robot = answer.json()["token"]
-        facts = (await Visitor(server).get(f"/api/tables/{table['table']}")).json()
+        facts = (await HttpClient(server).get(f"/api/tables/{table['table']}")).json()
         assert [place.get("name", "") for place in facts["seats"]] == ["Ana", "Bia", "Robô", ""]
         assert facts["status"] == "gathering"
         async with server.guest(token=ana.token) as player, server.guest(token=robot) as program:
             await player.do("start", table=table["table"])
             await player.do("resume", table=table["table"], seat=1)
             await program.do("resume", table=table["table"], seat=3)
-            public = (await Visitor(server).get("/api/tables")).json()
+            public = (await HttpClient(server).get("/api/tables")).json()
             assert (public["type"], [one["code"] for one in public["tables"]]) == ("tables", [table["code"]])
-            assert msgspec.json.decode(server.hall.lobby()) == public
+            assert msgspec.json.decode(server.registry.lobby()) == public
 
 
 @awaited
 async def test_who_has_no_token_or_not_the_right_one_sets_up_nothing(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         ana, bia = await guest(server), await guest(server)
         wanted = {"game": "quartz", "places": ["me", "open", "open"]}
         table = (await ana.post("/api/tables", json=wanted)).json()["table"]
         for header in ({}, {"Authorization": "Bearer "}, {"Authorization": f"Basic {ana.token}"},
                        {"Authorization": f"Bearer {ana.token[:-1]}x"}, {"Authorization": ana.token}):  # fmt: skip
-            answer = await Visitor(server).post("/api/tables", json=wanted, headers=header)
+            answer = await HttpClient(server).post("/api/tables", json=wanted, headers=header)
             refused(answer, 401, "bad-token")
             assert answer.headers["www-authenticate"] == "Bearer"
-        refused(await Visitor(server).post(f"/api/tables?token={ana.token}", json=wanted), 401, "bad-token")
-        assert (await Visitor(server).post("/api/guests", headers={"Authorization": "Bearer x"})).status_code == 201
+        refused(await HttpClient(server).post(f"/api/tables?token={ana.token}", json=wanted), 401, "bad-token")
+        assert (await HttpClient(server).post("/api/guests", headers={"Authorization": "Bearer x"})).status_code == 201
         refused(await bia.post(f"/api/tables/{table}/seats/2/invitation"), 403, "not-your-table")
         refused(await bia.post(f"/api/tables/{table}/seats/1"), 409, "seat-taken")
         assert refused(await bia.post(f"/api/tables/{table}/seats/4"), 404, "no-such-seat") == {"seat": 4, "seats": 3}
@@ -153,7 +153,7 @@ async def test_who_has_no_token_or_not_the_right_one_sets_up_nothing(store):
 
 @awaited
 async def test_what_is_not_in_its_form_is_refused_with_where(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         ana = await guest(server)
         good = {"game": "quartz", "places": ["me", "open", "open"]}
         for wrong in ({**good, "id": "1"}, {**good, "type": "create"}, {**good, "places": []}, {**good, "nonce": "xyz"},
@@ -179,8 +179,8 @@ async def test_what_is_not_in_its_form_is_refused_with_where(store):
 
 @awaited
 async def test_every_response_has_the_headers_and_none_a_trace(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         asked = [
             ("GET", path) for path in ("/", "/t/ABCDEF", "/web/app/app.css", "/web/nowhere", "/nowhere", "/api", "/web")
         ]
@@ -207,8 +207,8 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
 
 @awaited
 async def test_unknown_paths_and_wrong_methods_are_told_apart(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for path in (
             "/nowhere",
             "/api",
@@ -236,8 +236,8 @@ async def test_unknown_paths_and_wrong_methods_are_told_apart(store):
 
 @awaited
 async def test_a_page_of_another_origin_changes_nothing(store):
-    async with house(store, origins=("https://friend.example",)) as server:
-        visitor = Visitor(server)
+    async with local_server(store, origins=("https://friend.example",)) as server:
+        visitor = HttpClient(server)
         for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example", "http://[", ""):
             answer = await visitor.post("/api/guests", headers={"Origin": origin})
             refused(answer, 403, "other-origin")
@@ -249,8 +249,8 @@ async def test_a_page_of_another_origin_changes_nothing(store):
 
 @awaited
 async def test_bodies_are_counted_while_they_come(store):
-    async with house(store, limits=replace(GENEROUS, frame=1000, body=5000)) as server:
-        visitor = Visitor(server)
+    async with local_server(store, limits=replace(NO_LIMITS, frame=1000, body=5000)) as server:
+        visitor = HttpClient(server)
         chunk = b"1f4\r\n" + b"#" * 500 + b"\r\n"
         for path, most in (("/api/verify", 5000), ("/api/guests", 1000)):
             assert refused(await visitor.post(path, data=b" " * (most + 1)), 413, "too-long") == {
@@ -267,8 +267,8 @@ async def test_bodies_are_counted_while_they_come(store):
 
 @awaited
 async def test_a_body_that_never_comes_is_not_waited_for(store, monkeypatch):
-    monkeypatch.setattr("motherlode.server.http.answering.PATIENCE", 0.2)
-    async with house(store) as server:
+    monkeypatch.setattr("motherlode.server.http.requests.PATIENCE", 0.2)
+    async with local_server(store) as server:
         head = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nmine"
         assert (await raw(server, head)).startswith(b"HTTP/1.1 408 ")
 
@@ -276,7 +276,7 @@ async def test_a_body_that_never_comes_is_not_waited_for(store, monkeypatch):
 @awaited
 async def test_who_asks_too_much_is_told_when_to_ask_again(store):
     limits = Limits(openings=0.1, openings_burst=2, heavy=0.5, heavy_burst=3)
-    async with house(store, limits=limits) as server:
+    async with local_server(store, limits=limits) as server:
         ana = await guest(server)
         opening = {"json": {"game": "dice", "places": ["me", "open", "open"]}}
         for path, options, burst in (("/api/tables", opening, 2), ("/api/verify", {"data": EXAMPLE}, 3)):
@@ -291,12 +291,12 @@ async def test_who_asks_too_much_is_told_when_to_ask_again(store):
 
 @awaited
 async def test_a_fault_of_the_servers_is_logged_and_nothing_of_it_told(store, monkeypatch, caplog):
-    async with house(store) as server:
-        monkeypatch.setattr(server.hall, "lobby", lambda: 1 / 0)
-        answer = await Visitor(server).get("/api/tables")
+    async with local_server(store) as server:
+        monkeypatch.setattr(server.registry, "lobby", lambda: 1 / 0)
+        answer = await HttpClient(server).get("/api/tables")
         assert (answer.status_code, answer.text) == (500, '{"reason":"server-error"}')
         assert "ZeroDivisionError" in caplog.text
-        assert server.hall.metrics.counters["errors"]._value.get() == 1
+        assert server.registry.metrics.counters["errors"]._value.get() == 1
 
 
 # --- matches
@@ -305,9 +305,9 @@ async def test_a_fault_of_the_servers_is_logged_and_nothing_of_it_told(store, mo
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_a_finished_match_is_exported_verified_and_imported_again(game, store, tmp_path):
-    async with house(store) as server:
+    async with local_server(store) as server:
         match = await finished(server, game, ("miner",) * 3)
-        visitor = Visitor(server)
+        visitor = HttpClient(server)
         answer = await visitor.get(f"/api/matches/{match}/export")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert answer.headers["content-disposition"] == f'attachment; filename="motherlode-{match}.mine"'
@@ -347,10 +347,10 @@ async def test_a_finished_match_is_exported_verified_and_imported_again(game, st
 
 @awaited
 async def test_steps_show_the_match_as_it_was_for_each_viewer(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         match = await finished(server)
-        log = server.hall.actors[match].table.playing.log
+        log = server.registry.tables[match].table.playing.log
         for seat in range(4):
             replay = (await visitor.get(f"/api/matches/{match}/replay?move=10&count=4&seat={seat}")).json()
             assert (replay["moves"], replay["over"]) == (len(log.entries), True)
@@ -373,7 +373,7 @@ async def test_steps_show_the_match_as_it_was_for_each_viewer(store):
 
 @awaited
 async def test_a_match_in_progress_gives_nothing_away(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         ana, bia = await guest(server), await guest(server)
         table = (await ana.post("/api/tables", json={"game": "quartz", "places": ["me", "open", "miner"]})).json()[
             "table"
@@ -384,10 +384,10 @@ async def test_a_match_in_progress_gives_nothing_away(store):
         await bia.post(f"/api/tables/{table}/seats/2")
         async with server.guest(token=ana.token) as player:
             await player.do("start", table=table)
-        held = server.hall.actors[table].table
+        held = server.registry.tables[table].table
         secret = held.created.secret
         assert held.status == "playing"
-        visitor = Visitor(server)
+        visitor = HttpClient(server)
         for path in (
             f"/api/matches/{table}/export",
             f"/api/matches/{table}/verify",
@@ -398,7 +398,7 @@ async def test_a_match_in_progress_gives_nothing_away(store):
         seen = {}
         for who, seat in ((visitor, 0), (ana, 0), (ana, 1), (bia, 2)):
             shown = await who.get(f"/api/matches/{table}/export.json?seat={seat}")
-            assert shown.json() == json.loads(encode(showing.snapshot(held, seat, 0)))
+            assert shown.json() == json.loads(encode(projection.snapshot(held, seat, 0)))
             replay = await who.get(f"/api/matches/{table}/replay?move=0&seat={seat}")
             assert replay.json()["steps"][0]["view"] == shown.json()["view"]
             assert (replay.json()["scores"], replay.json()["winners"]) == ([], [])
@@ -443,8 +443,8 @@ BAD_FILES = {
 
 @awaited
 async def test_files_that_do_not_replay_are_refused_with_the_reason(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for text, reason in BAD_FILES.items():
             for path in ("/api/matches", "/api/replay"):
                 answer = await visitor.post(path, data=text.encode())
@@ -465,23 +465,23 @@ async def test_files_that_do_not_replay_are_refused_with_the_reason(store):
                         "start: {2020-01-01: 5}"):  # fmt: skip
             for path in ("/api/matches", "/api/verify"):
                 assert (await visitor.post(path, data=HEADER + hostile)).status_code == 422, hostile
-        assert server.hall.store.appended == 0
+        assert server.registry.store.appended == 0
 
 
 @awaited
 async def test_no_module_is_looked_for_because_a_file_names_it(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         name = "tests.server.never_imported"
         for path in ("/api/matches", "/api/replay", "/api/verify"):
-            refused(await Visitor(server).post(path, data=HEADER.replace("quartz", name)), 422, "mistake-game")
+            refused(await HttpClient(server).post(path, data=HEADER.replace("quartz", name)), 422, "mistake-game")
         assert name not in sys.modules
 
 
 @awaited
 async def test_verifying_says_what_does_not_hold(store):
-    async with house(store) as server:
+    async with local_server(store) as server:
         match = await finished(server, "dice")
-        visitor = Visitor(server)
+        visitor = HttpClient(server)
         text = (await visitor.get(f"/api/matches/{match}/export")).text
         cheated = re.sub(r'secret: "(..)', 'secret: "ff', text)
         verdict = (await visitor.post("/api/verify", data=cheated)).json()
@@ -495,8 +495,8 @@ async def test_verifying_says_what_does_not_hold(store):
 
 @awaited
 async def test_an_imported_match_is_no_table(store):
-    async with house(store) as server, server.guest() as ana:
-        visitor = Visitor(server)
+    async with local_server(store) as server, server.guest() as ana:
+        visitor = HttpClient(server)
         id_ = (await visitor.post("/api/matches", data=EXAMPLE)).json()["match"]
         refused(await visitor.get(f"/api/tables/{id_}"), 422, "malformed")
         refused(await visitor.get("/api/matches/import.nothing/export"), 404, "no-such-table")
@@ -511,8 +511,8 @@ async def test_an_imported_match_is_no_table(store):
 
 @awaited
 async def test_the_page_speaks_the_readers_language_and_brings_no_script_in_itself(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for language in LANGUAGES:
             for path in ("/", "/t/ABCDEF", "/web/index.html"):
                 answer = await visitor.get(path, headers={"Accept-Language": f"xx, {language};q=0.8"})
@@ -540,8 +540,8 @@ async def test_the_page_speaks_the_readers_language_and_brings_no_script_in_itse
 )
 @awaited
 async def test_a_file_has_its_type_is_sent_small_and_not_sent_again(path, media, store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         answer = await visitor.get(path, headers={"Accept-Encoding": "gzip"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, media)
         assert answer.headers.get("content-encoding", "") == ("gzip" if len(answer.content) > 500 else "")
@@ -551,8 +551,8 @@ async def test_a_file_has_its_type_is_sent_small_and_not_sent_again(path, media,
 
 @awaited
 async def test_a_typeface_is_kept_for_ever_and_the_page_asks_for_those_of_its_language_at_once(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for language, parts in {"en": 3, "pt": 3, "ru": 6}.items():
             page = await visitor.get("/", headers={"Accept-Language": language})
             asked = re.findall(
@@ -569,8 +569,8 @@ async def test_a_typeface_is_kept_for_ever_and_the_page_asks_for_those_of_its_la
 
 @awaited
 async def test_what_only_authors_read_is_not_sent(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for path in ("/web/app/main.js", "/web/app/app.css", "/web/words/ru/quartz.ftl"):
             sent = (await visitor.get(path)).text
             assert not re.search(r"/\*|^#|^ *// ", sent, re.MULTILINE), path
@@ -581,16 +581,16 @@ async def test_what_only_authors_read_is_not_sent(store):
 
 @awaited
 async def test_the_words_are_served_and_nothing_beside_them(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         for path in ("__init__.py", "numbers.py", "de/page.ftl", "en/nothing.ftl", "en/../__init__.py", "en", ""):
             refused(await visitor.get(f"/web/words/{path}"), 404, "no-such-page")
 
 
 @awaited
 async def test_the_games_say_what_they_are(store):
-    async with house(store) as server:
-        listed = (await Visitor(server).get("/api/games")).json()["games"]
+    async with local_server(store) as server:
+        listed = (await HttpClient(server).get("/api/games")).json()["games"]
         assert [game["name"] for game in listed] == list(GAMES)
         quartz, dice, quarry = listed
         assert (quartz["fewest"], quartz["most"], quartz["windows"]) == (3, 5, ["react"])
@@ -614,8 +614,8 @@ async def test_the_games_say_what_they_are(store):
 
 @awaited
 async def test_the_documents_are_those_of_the_routes_and_of_the_socket(store):
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         document = (await visitor.get("/openapi.json")).json()
         listed = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
         assert listed == {(route.method, route.path) for route in ROUTES}
@@ -641,7 +641,7 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
 
     @awaited
     async def fuzz():
-        async with house(store) as server:
+        async with local_server(store) as server:
             match = await finished(server, "dice")
             ana = await guest(server)
             table = (await ana.post("/api/tables", json={"game": "quartz", "places": ["me", "open", "open"]})).json()[
@@ -656,7 +656,7 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
             command += ["-H", f"Authorization: Bearer {ana.token}", *chosen]
             done = await asyncio.to_thread(running.run, command, cwd=tmp_path, text=True)
             assert done.returncode == 0, done.stdout + done.stderr
-            assert server.hall.metrics.counters["errors"]._value.get() == 0
+            assert server.registry.metrics.counters["errors"]._value.get() == 0
 
     fuzz()
 

@@ -6,14 +6,14 @@ from importlib.resources import files
 
 import pytest
 
+from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
 from motherlode.match import Match
 from motherlode.server.http.forms import Lesson
 from motherlode.server.http.lessons import LESSONS, script_of, taught
 from motherlode.words import LANGUAGES, Words
-from tests.server.awaiting import awaited
-from tests.server.house import house
-from tests.server.visiting import Visitor
+from tests.server.async_tests import awaited
+from tests.server.http_client import HttpClient
 from tests.words.page_messages import PAGE
 
 FEWEST_MOVES = 10  # that the learner makes
@@ -114,8 +114,8 @@ def test_the_rules_that_are_named_are_there(game, language):
 
 @awaited
 async def test_a_lesson_is_offered_to_everybody_and_sent_once(tmp_path):
-    async with house(str(tmp_path / "store.db")) as server:
-        visitor = Visitor(server)
+    async with local_server(str(tmp_path / "store.db")) as server:
+        visitor = HttpClient(server)
         for game in GAMES:
             answer = await visitor.get(f"/api/lessons/{game}")
             assert answer.status_code == 200
@@ -130,7 +130,7 @@ async def test_a_lesson_is_offered_to_everybody_and_sent_once(tmp_path):
 
 @awaited
 async def test_playing_on_begins_where_the_lesson_ends(tmp_path):
-    async with house(str(tmp_path / "store.db")) as server, server.guest() as client:
+    async with local_server(str(tmp_path / "store.db")) as server, server.guest() as client:
         for game in GAMES:
             lesson = lesson_of(game)
             places = ["me" if seat == lesson.learner else "digger" for seat in range(1, lesson.seats + 1)]

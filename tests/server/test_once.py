@@ -2,15 +2,19 @@
 
 import asyncio
 
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from harness.local_server import local_server
+from tests.server.async_tests import awaited
 
 WANTED = {"game": "dice", "places": ["me", "miner", "miner"]}
 
 
 @awaited
 async def test_the_same_person_with_the_same_nonce_gets_the_same_table(tmp_path):
-    async with house(str(tmp_path / "store.db")) as server, server.guest("Ana") as ana, server.guest("Bia") as bia:
+    async with (
+        local_server(str(tmp_path / "store.db")) as server,
+        server.guest("Ana") as ana,
+        server.guest("Bia") as bia,
+    ):
         first = await ana.do("create", nonce="ab", **WANTED)
         token = ana.welcome["token"]
         async with server.guest("Ana", token) as again:  # after a lost connection
@@ -18,13 +22,13 @@ async def test_the_same_person_with_the_same_nonce_gets_the_same_table(tmp_path)
             assert (await again.do("create", nonce="cd", **WANTED))["table"] != first["table"]
             assert (await again.do("create", **WANTED))["table"] != first["table"]
         assert (await bia.do("create", nonce="ab", **WANTED))["table"] != first["table"]
-        assert len(server.hall.actors) == 4
+        assert len(server.registry.tables) == 4
 
 
 @awaited
 async def test_two_at_the_same_time_are_one(tmp_path):
-    async with house(str(tmp_path / "store.db")) as server, server.guest("Ana") as one:
+    async with local_server(str(tmp_path / "store.db")) as server, server.guest("Ana") as one:
         async with server.guest("Ana", one.welcome["token"]) as other:
             tables = await asyncio.gather(*(who.do("create", nonce="ab", **WANTED) for who in (one, other)))
         assert tables[0] == tables[1]
-        assert len(server.hall.actors) == 1
+        assert len(server.registry.tables) == 1

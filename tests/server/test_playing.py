@@ -2,9 +2,9 @@
 
 import pytest
 
+from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from tests.server.async_tests import awaited
 
 
 async def play_out(client, table, seat):
@@ -26,7 +26,7 @@ async def play_out(client, table, seat):
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_a_person_plays_against_bots_and_the_lines_have_no_gap(game, tmp_path):
-    async with house(str(tmp_path / "store.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "store.db")) as server, server.guest() as ana:
         opened = await ana.do("create", game=game, places=["me", "miner", "miner", "miner"])
         assert opened["seats"] == [1]
         lines = await play_out(ana, opened["table"], 1)

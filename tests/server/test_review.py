@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.local_server import local_server
 from motherlode.coach.json_data import as_json_data
 from motherlode.coach.review import review
 from motherlode.games.catalog import GAMES
@@ -14,10 +15,9 @@ from motherlode.games.kit.compile import INTERPRETED
 from motherlode.match import Match, notation
 from motherlode.server.http import reviews
 from motherlode.server.http.forms import EXAMPLE
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from tests.server.async_tests import awaited
+from tests.server.http_client import HttpClient, finished, guest
 from tests.server.test_http import NOBODY, refused
-from tests.server.visiting import Visitor, finished, guest
 
 KEPT = Path(__file__).parents[1] / "match/kept"
 FEW = 20  # playouts
@@ -30,12 +30,12 @@ def store(tmp_path: Path) -> str:
     return str(tmp_path / "store.db")
 
 
-async def imported(visitor: Visitor, game: str = "quarry", number: int = 1) -> str:
+async def imported(visitor: HttpClient, game: str = "quarry", number: int = 1) -> str:
     text = (KEPT / f"{game}-{number}.mine").read_text(encoding="utf-8")
     return str((await visitor.post("/api/matches", data=text.encode())).json()["match"])
 
 
-async def looked_back(visitor: Visitor, match: str) -> tuple[dict, list[dict]]:
+async def looked_back(visitor: HttpClient, match: str) -> tuple[dict, list[dict]]:
     """The review when it is there, and what was said on the way."""
     said = []
     for _ in range(PATIENCE):
@@ -70,9 +70,9 @@ class Held:
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_a_finished_match_is_looked_back_on_as_the_command_does(game, store):
-    async with house(store, review_playouts=FEW) as server:
+    async with local_server(store, review_playouts=FEW) as server:
         match = await finished(server, game)
-        visitor = Visitor(server)
+        visitor = HttpClient(server)
         found, said = await looked_back(visitor, match)
         log = notation.read((await visitor.get(f"/api/matches/{match}/export")).text)
         assert found == json.loads(json.dumps(as_json_data(review(Match.replay(log), FEW))))
@@ -85,22 +85,22 @@ async def test_a_finished_match_is_looked_back_on_as_the_command_does(game, stor
 
 @awaited
 async def test_a_match_from_a_file_is_looked_back_on_too(store):
-    async with house(store, review_playouts=FEW) as server:
-        visitor = Visitor(server)
+    async with local_server(store, review_playouts=FEW) as server:
+        visitor = HttpClient(server)
         found, _ = await looked_back(visitor, await imported(visitor))
         assert (found["game"], found["names"][0]) == ("quarry", "Miner 1")
 
 
 @awaited
 async def test_a_review_is_made_once_whether_its_table_is_named_by_id_or_by_code(store, monkeypatch):
-    async with house(store, review_playouts=FEW) as server:
+    async with local_server(store, review_playouts=FEW) as server:
         match = await finished(server, "quarry")
-        code = server.hall.actors[match].table.created.code
+        code = server.registry.tables[match].table.created.code
         made = []
         monkeypatch.setattr(reviews, "look_back", lambda *given, **more: made.append(given) or review(*given, **more))
-        found, _ = await looked_back(Visitor(server), match)
+        found, _ = await looked_back(HttpClient(server), match)
         for name in (match, code, code.lower()):
-            assert (await looked_back(Visitor(server), name)) == (found, [])
+            assert (await looked_back(HttpClient(server), name)) == (found, [])
         assert len(made) == 1
 
 
@@ -110,17 +110,17 @@ async def test_a_review_is_made_once_whether_its_table_is_named_by_id_or_by_code
 @awaited
 async def test_nothing_is_looked_back_on_before_it_is_over(store, monkeypatch):
     held = Held(monkeypatch)
-    async with house(store) as server:
+    async with local_server(store) as server:
         ana = await guest(server)
         wanted = {"game": "quartz", "places": ["me", "open", "miner"]}
         table = (await ana.post("/api/tables", json=wanted)).json()["table"]
-        for who in (ana, Visitor(server)):
+        for who in (ana, HttpClient(server)):
             answer = await who.get(f"/api/matches/{table}/review")
             assert refused(answer, 409, "not-now") == {"status": "gathering"}
         await ana.post(f"/api/tables/{table}/seats/2")
         async with server.guest(token=ana.token) as player:
             await player.do("start", table=table)
-        for who in (ana, Visitor(server)):
+        for who in (ana, HttpClient(server)):
             answer = await who.get(f"/api/matches/{table}/review")
             assert refused(answer, 409, "not-now") == {"status": "playing"}
         cut_off = (await ana.post("/api/matches", data=EXAMPLE)).json()["match"]
@@ -133,8 +133,8 @@ async def test_nothing_is_looked_back_on_before_it_is_over(store, monkeypatch):
 @awaited
 async def test_matches_wait_in_a_line_that_has_an_end(store, monkeypatch):
     held = Held(monkeypatch)
-    async with house(store, reviews_waiting=2, reviews_kept=1) as server:
-        visitor = Visitor(server)
+    async with local_server(store, reviews_waiting=2, reviews_kept=1) as server:
+        visitor = HttpClient(server)
         first, second, third = [await imported(visitor, *one) for one in (("quarry", 1), ("quarry", 2), ("dice", 1))]
         said = [(await visitor.get(f"/api/matches/{match}/review")).json() for match in (first, second, first)]
         assert [(one["done"], one["ahead"]) for one in said] == [(0, 0), (0, 1), (0, 0)]
@@ -155,11 +155,11 @@ async def test_matches_wait_in_a_line_that_has_an_end(store, monkeypatch):
 @awaited
 async def test_who_asks_for_many_reviews_is_slowed_down_but_not_who_waits_for_one(store, monkeypatch):
     held = Held(monkeypatch)
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         match = await imported(visitor)
         heavy = []
-        monkeypatch.setattr(server.hall.heavy, "take", heavy.append)
+        monkeypatch.setattr(server.registry.heavy, "take", heavy.append)
         for _ in range(5):
             assert (await visitor.get(f"/api/matches/{match}/review")).status_code == 202
         assert len(heavy) == 1
@@ -171,8 +171,8 @@ async def test_who_asks_for_many_reviews_is_slowed_down_but_not_who_waits_for_on
 
 @awaited
 async def test_a_match_that_would_take_forever_is_given_up(store, monkeypatch):
-    async with house(store, review_playouts=FEW, review_longest=0) as server:
-        visitor = Visitor(server)
+    async with local_server(store, review_playouts=FEW, review_longest=0) as server:
+        visitor = HttpClient(server)
         match = await imported(visitor)
         answer = await visitor.get(f"/api/matches/{match}/review")
         while answer.status_code == 202:
@@ -187,8 +187,8 @@ async def test_a_match_that_would_take_forever_is_given_up(store, monkeypatch):
 @awaited
 async def test_a_fault_in_a_review_is_logged_and_nothing_of_it_told(store, monkeypatch, caplog):
     monkeypatch.setattr(reviews, "look_back", lambda *given, **more: 1 / 0)
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         match = await imported(visitor)
         answer = await visitor.get(f"/api/matches/{match}/review")
         while answer.status_code == 202:
@@ -196,14 +196,14 @@ async def test_a_fault_in_a_review_is_logged_and_nothing_of_it_told(store, monke
             answer = await visitor.get(f"/api/matches/{match}/review")
         assert (answer.status_code, answer.text) == (500, '{"reason":"server-error"}')
         assert "ZeroDivisionError" in caplog.text
-        assert server.hall.metrics.counters["errors"]._value.get() == 1
+        assert server.registry.metrics.counters["errors"]._value.get() == 1
 
 
 @awaited
 async def test_a_server_that_ends_does_not_wait_for_a_review(store, monkeypatch):
     held = Held(monkeypatch)
-    async with house(store) as server:
-        visitor = Visitor(server)
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
         matches = [await imported(visitor, "quarry", number) for number in (1, 2)]
         for match in matches:
             assert (await visitor.get(f"/api/matches/{match}/review")).status_code == 202
@@ -220,9 +220,9 @@ async def test_a_server_that_ends_does_not_wait_for_a_review(store, monkeypatch)
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_every_moment_of_a_match_can_be_played_on_from(game, store):
-    async with house(store) as server, server.guest() as ana:
+    async with local_server(store) as server, server.guest() as ana:
         match = await finished(server, game)
-        visitor = Visitor(server)
+        visitor = HttpClient(server)
         whole = (await visitor.get(f"/api/matches/{match}/replay?view=whole")).json()
         for first in range(0, whole["moves"], 100):
             path = f"/api/matches/{match}/replay?view=whole&move={first}&count=100"
@@ -232,7 +232,7 @@ async def test_every_moment_of_a_match_can_be_played_on_from(game, store):
                 me = step["asked"][0]
                 places = ["me" if seat == me else "random" for seat in range(1, whole["seats"] + 1)]
                 opened = await ana.do("create", game=game, places=places, position=step["view"])
-                table = server.hall.actors[opened["table"]].table
+                table = server.registry.tables[opened["table"]].table
                 assert (table.status, opened["seats"]) == ("playing", [me])
                 asked = table.playing.questions
                 assert [question.seat for question in asked] == step["asked"]

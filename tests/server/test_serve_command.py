@@ -18,8 +18,8 @@ import pytest
 import requests
 
 from motherlode.cli import main
-from motherlode.server.client import connect
-from motherlode.server.serving import announce, hosts_here
+from motherlode.client import connect
+from motherlode.server.serve_command import announce, hosts_here
 from motherlode.words import LANGUAGES, Words
 from tests import running
 

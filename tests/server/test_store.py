@@ -14,14 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, text
 
+from harness.postgres import Cluster
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.server.store import Append, CodeTaken, NewMatch, Raced, Store, Stored, StoredMatch, Unavailable
 from motherlode.server.store.database import read_address
+from motherlode.server.store.schema import EVENT, METADATA
 from motherlode.server.store.store import open_engine
-from motherlode.server.store.tables import EVENT, METADATA
 from tests import running
-from tests.server.awaiting import awaited
-from tests.server.postgres import Cluster
+from tests.server.async_tests import awaited
 
 PATIENCE = 60.0  # seconds
 
@@ -418,7 +418,7 @@ async def test_a_full_disk_is_told_of_and_survived(tmp_path: Path) -> None:
 
 
 def test_what_was_acknowledged_survives_a_kill(address: str) -> None:
-    command = [sys.executable, "-m", "tests.server.appending", address]
+    command = [sys.executable, "-m", "tests.server.append_process", address]
     for _ in range(2):
         acknowledged: dict[str, int] = {}
         with running.start(command, stdout=subprocess.PIPE, text=True) as process:

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from motherlode.server.client import Client, Refused
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from harness.local_server import local_server
+from motherlode.client import Client, RefusedCommand
+from tests.server.async_tests import awaited
 
 
 async def until(client, wanted, timeout=60.0):
@@ -32,7 +32,7 @@ def kind(name, **facts):
 
 
 async def refused(command) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RefusedCommand) as caught:
         await command
     return caught.value.reason
 
@@ -56,7 +56,7 @@ async def quartz(client: Client, *places: str, **more):
 @awaited
 async def test_friends_gather_by_code_and_the_owner_starts(tmp_path):
     async with (
-        house(str(tmp_path / "s.db")) as server,
+        local_server(str(tmp_path / "s.db")) as server,
         server.guest("Ana") as ana,
         server.guest("Rui") as rui,
         server.guest("Eva") as eva,
@@ -79,7 +79,7 @@ async def test_friends_gather_by_code_and_the_owner_starts(tmp_path):
 
 @awaited
 async def test_whoever_is_unseated_reads_the_stream_of_the_seat_no_more(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
         table = await quartz(ana, "me", "open", "miner")
         await rui.do("sit", table=table, seat=2)
         await ana.do("unseat", table=table, seat=2)
@@ -94,7 +94,7 @@ async def test_whoever_is_unseated_reads_the_stream_of_the_seat_no_more(tmp_path
 
 @awaited
 async def test_the_owner_who_stands_up_leaves_the_table_to_the_next_person(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
         table = await quartz(ana, "me", "open", "miner")
         await rui.do("sit", table=table, seat=2)
         await ana.do("leave", table=table, seat=1)
@@ -104,7 +104,7 @@ async def test_the_owner_who_stands_up_leaves_the_table_to_the_next_person(tmp_p
 
 @awaited
 async def test_a_table_that_cannot_be_played_is_refused_before_anything_is_written(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         create = {"game": "quartz", "places": ["me", "miner", "miner"]}
         for change, reason in [
             ({"places": ["me", "miner"]}, "mistake-seats"),
@@ -126,7 +126,7 @@ async def test_a_table_that_cannot_be_played_is_refused_before_anything_is_writt
 
 @awaited
 async def test_a_seat_passes_to_a_bot_and_back_with_its_hand(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         for seat in (1, 2, 3):
             await ana.do("resume", table=table, seat=seat)
@@ -148,7 +148,7 @@ async def test_a_seat_passes_to_a_bot_and_back_with_its_hand(tmp_path):
 
 @awaited
 async def test_one_client_holds_several_seats_whose_streams_know_nothing_of_each_other(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         hands = {}
         for seat in (1, 2, 3):
@@ -163,7 +163,7 @@ async def test_one_client_holds_several_seats_whose_streams_know_nothing_of_each
 @awaited
 async def test_two_tabs_of_one_seat_see_the_same(tmp_path):
     async with (
-        house(str(tmp_path / "s.db")) as server,
+        local_server(str(tmp_path / "s.db")) as server,
         server.guest() as ana,
         server.guest("Ana", token=ana.welcome["token"]) as tab,
     ):
@@ -179,7 +179,7 @@ async def test_two_tabs_of_one_seat_see_the_same(tmp_path):
 
 @awaited
 async def test_answers_are_refused_out_of_turn_out_of_date_and_against_the_rules(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana, server.guest("Rui") as rui:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana, server.guest("Rui") as rui:
         table = await quartz(ana, "me", "me", "me")
         for seat in (1, 2, 3):
             await ana.do("resume", table=table, seat=seat)
@@ -198,7 +198,7 @@ async def test_answers_are_refused_out_of_turn_out_of_date_and_against_the_rules
 
 @awaited
 async def test_every_move_that_is_not_legal_has_its_reason(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         for seat in (1, 2, 3):
             await ana.do("resume", table=table, seat=seat)
@@ -213,7 +213,7 @@ async def test_every_move_that_is_not_legal_has_its_reason(tmp_path):
 
 @awaited
 async def test_the_coach_speaks_where_the_table_allows_it(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         for odds in (True, False):
             table = await quartz(ana, "me", "me", "me", odds=odds)
             for seat in (1, 2, 3):
@@ -229,7 +229,7 @@ async def test_the_coach_speaks_where_the_table_allows_it(tmp_path):
 
 @awaited
 async def test_one_can_look_back_without_leaving(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         seen = []
         for seat in (1, 2, 3):
@@ -249,7 +249,7 @@ async def test_one_can_look_back_without_leaving(tmp_path):
 
 @awaited
 async def test_who_comes_back_gets_what_was_missed_and_who_missed_too_much_a_snapshot(tmp_path):
-    async with house(str(tmp_path / "s.db"), tail=8) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db"), tail=8) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         for seat in (1, 2, 3):
             await ana.do("resume", table=table, seat=seat)
@@ -272,14 +272,14 @@ async def test_who_comes_back_gets_what_was_missed_and_who_missed_too_much_a_sna
 @awaited
 async def test_a_table_is_found_again_after_the_server_was_restarted(tmp_path):
     store = str(tmp_path / "s.db")
-    async with house(store) as server, server.guest() as ana:
+    async with local_server(store) as server, server.guest() as ana:
         token = ana.welcome["token"]
         opened = await ana.do("create", game="quarry", places=["me", "me"])
         table = opened["table"]
         await ana.do("resume", table=table, seat=1)
         before = await until(ana, asked)
         await answer(ana, table, 1, before)
-    async with house(store) as server, server.guest("Ana", token=token) as ana:
+    async with local_server(store) as server, server.guest("Ana", token=token) as ana:
         assert [yours["table"] for yours in (await ana.do("mine"))["tables"]] == [table]
         await ana.do("resume", table=opened["code"], seat=1, since=before["n"])
         line = await until(ana, kind("answered"))
@@ -290,7 +290,7 @@ async def test_a_table_is_found_again_after_the_server_was_restarted(tmp_path):
 
 @awaited
 async def test_whoever_comes_back_is_shown_the_own_covered_answer_and_nobody_else_is(tmp_path):
-    async with house(str(tmp_path / "s.db"), window=60_000) as server, server.guest("Ana") as ana:
+    async with local_server(str(tmp_path / "s.db"), window=60_000) as server, server.guest("Ana") as ana:
         table = (await ana.do("create", game="quarry", places=["me", "me"]))["table"]
         await ana.do("resume", table=table, seat=1)
         before = await until(ana, asked)
@@ -308,7 +308,7 @@ async def test_whoever_comes_back_is_shown_the_own_covered_answer_and_nobody_els
 
 @awaited
 async def test_the_missing_are_counted_down_and_a_bot_steps_in_until_they_are_back(tmp_path):
-    async with house(str(tmp_path / "s.db"), grace=50, countdown=50) as server, server.guest("Ana") as ana:
+    async with local_server(str(tmp_path / "s.db"), grace=50, countdown=50) as server, server.guest("Ana") as ana:
         async with server.guest("Rui") as rui:
             table = await quartz(ana, "me", "open", "miner")
             await ana.do("resume", table=table, seat=1)
@@ -328,7 +328,7 @@ async def test_the_missing_are_counted_down_and_a_bot_steps_in_until_they_are_ba
 
 @awaited
 async def test_who_is_back_before_the_countdown_ends_keeps_the_seat(tmp_path):
-    async with house(str(tmp_path / "s.db"), grace=20, countdown=10_000) as server, server.guest("Ana") as ana:
+    async with local_server(str(tmp_path / "s.db"), grace=20, countdown=10_000) as server, server.guest("Ana") as ana:
         async with server.guest("Rui") as rui:
             table = await quartz(ana, "me", "open", "miner")
             await ana.do("resume", table=table, seat=1)
@@ -344,7 +344,7 @@ async def test_who_is_back_before_the_countdown_ends_keeps_the_seat(tmp_path):
 
 @awaited
 async def test_who_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
         table = await quartz(ana, "me", "open", "miner")
         await ana.do("resume", table=table, seat=1)
         await rui.do("sit", table=table, seat=2)
@@ -358,28 +358,28 @@ async def test_who_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(tmp_path):
 
 @awaited
 async def test_nobody_plays_where_nobody_is(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "miner", "miner", "miner")
-        actor = await server.hall.find(table)
-        lines = actor.table.n
+        live = await server.registry.find(table)
+        lines = live.table.n
         await asyncio.sleep(0.2)
-        assert actor.table.n == lines
+        assert live.table.n == lines
         await ana.do("watch", table=table)
         await until(ana, kind("finished"), 60)
 
 
 @awaited
 async def test_tables_without_people_are_put_away_and_woken_from_their_log(tmp_path):
-    async with house(str(tmp_path / "s.db"), idle=0) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db"), idle=0) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
         await ana.do("resume", table=table, seat=1)
         snapshot = await until(ana, lambda message: message["type"] == "snapshot")
-        server.hall.put_idle_away()
-        assert table in server.hall.actors, "somebody is there"
+        server.registry.put_idle_away()
+        assert table in server.registry.tables, "somebody is there"
         await ana.do("quiet", table=table, seat=1)
         await asyncio.sleep(0.01)
-        server.hall.put_idle_away()
-        assert table not in server.hall.actors
+        server.registry.put_idle_away()
+        assert table not in server.registry.tables
         await ana.do("resume", table=table, seat=1)
         assert await until(ana, lambda message: message["type"] == "snapshot") == snapshot
 
@@ -389,7 +389,7 @@ async def test_tables_without_people_are_put_away_and_woken_from_their_log(tmp_p
 
 @awaited
 async def test_time_runs_out_a_move_is_made_and_at_the_second_time_a_bot_takes_over(tmp_path):
-    async with house(str(tmp_path / "s.db"), nudge=50) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db"), nudge=50) as server, server.guest() as ana:
         table = await quartz(ana, "me", "miner", "miner", clock={"bank": 100, "credit": 50})
         await ana.do("resume", table=table, seat=1)
         nudged = await until(ana, kind("nudged", seat=1))
@@ -404,7 +404,7 @@ async def test_time_runs_out_a_move_is_made_and_at_the_second_time_a_bot_takes_o
 
 @awaited
 async def test_a_move_in_time_costs_nothing_within_the_credit(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me", clock={"bank": 60_000, "credit": 60_000})
         for seat in (1, 2, 3):
             await ana.do("resume", table=table, seat=seat)
@@ -428,22 +428,22 @@ class Sundial:
 @awaited
 async def test_a_game_over_days_goes_on_though_nobody_is_there(tmp_path):
     now, hour = Sundial(), 3_600_000
-    async with house(str(tmp_path / "s.db"), now=now, idle=0) as server, server.guest() as ana:
+    async with local_server(str(tmp_path / "s.db"), now=now, idle=0) as server, server.guest() as ana:
         create = {"game": "quartz", "places": ["me", "miner", "miner"], "clock": {"bank": hour, "credit": 24 * hour}}
         table = (await ana.do("create", **create))["table"]
 
         async def state():
             """The table is woken from its log and put away once nothing more happens by itself; as it is then."""
-            server.hall.put_idle_away()
-            await server.hall.wake_due()
+            server.registry.put_idle_away()
+            await server.registry.wake_due()
             for _ in range(200):
                 await asyncio.sleep(0.05)
                 now.at += 1
-                server.hall.put_idle_away()
-                if table not in server.hall.actors:
+                server.registry.put_idle_away()
+                if table not in server.registry.tables:
                     break
-            assert table not in server.hall.actors
-            return (await server.hall.find(table)).table
+            assert table not in server.registry.tables
+            return (await server.registry.find(table)).table
 
         there = await state()
         assert there.waiting == [1], "the bots have moved, and the person has time"
@@ -453,7 +453,7 @@ async def test_a_game_over_days_goes_on_though_nobody_is_there(tmp_path):
         now.at += hour
         there = await state()
         assert there.chair(1).nudged
-        now.at += server.hall.settings.nudge
+        now.at += server.registry.settings.nudge
         there = await state()
         assert there.question > moves
         assert "clock" in there.by
@@ -466,7 +466,7 @@ async def test_a_game_over_days_goes_on_though_nobody_is_there(tmp_path):
 
 @awaited
 async def test_talk_reaches_everybody_and_stays(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Eva") as eva:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Eva") as eva:
         table = await quartz(ana, "me", "me", "me")
         await ana.do("resume", table=table, seat=1)
         await eva.do("watch", table=table)
@@ -484,7 +484,7 @@ async def test_talk_reaches_everybody_and_stays(tmp_path):
 
 @awaited
 async def test_the_lobby_shows_public_tables_while_somebody_is_there(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Eva") as eva:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Eva") as eva:
         await eva.do("lobby")
         assert (await until(eva, lambda message: message["type"] == "tables"))["tables"] == []
         await quartz(ana, "me", "open", "miner")
@@ -499,7 +499,7 @@ async def test_the_lobby_shows_public_tables_while_somebody_is_there(tmp_path):
 
 @awaited
 async def test_a_rematch_is_one_table_for_all_who_ask(tmp_path):
-    async with house(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
         table = (await ana.do("create", game="quarry", places=["me", "open"]))["table"]
         await rui.do("sit", table=table, seat=2)
         await ana.do("resume", table=table, seat=1)

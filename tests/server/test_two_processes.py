@@ -23,12 +23,12 @@ from random import Random
 import msgspec
 import pytest
 
-from bench.diaries import Broken, Diary, Promise, audit, read_frame
+from harness.local_server import local_server
+from harness.stream_audit import AckedMove, StreamRecord, Violation, audit, read_frame
+from motherlode.client import RefusedCommand
 from motherlode.games.catalog import GAMES
-from motherlode.server.actor import lines_of
-from motherlode.server.client import Refused
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from motherlode.server.table_log import lines_of
+from tests.server.async_tests import awaited
 
 WINDOW = 0
 PATIENCE = 0.04  # seconds without news before somebody says something
@@ -36,16 +36,16 @@ IN_STEP = {"raced", "stale-question", "already-answered", "not-asked", "not-now"
 
 
 class Reader:
-    """One client at one server with some seats of a table, and a diary for each."""
+    """One client at one server with some seats of a table, and a record for each."""
 
     def __init__(self, client, table, seats):
         self.client, self.table = client, table
-        self.diaries = {seat: Diary(seat) for seat in seats}
+        self.records = {seat: StreamRecord(seat) for seat in seats}
         self.refused = Counter()
 
     async def open(self):
-        for seat, diary in self.diaries.items():
-            diary.opens(1)
+        for seat, record in self.records.items():
+            record.opens(1)
             await self.client.do("resume", table=self.table, seat=seat, since=1)
         self.read()
 
@@ -54,29 +54,29 @@ class Reader:
         for text in frames:
             frame = read_frame(text)
             if frame.type in ("event", "snapshot"):
-                self.diaries[frame.seat].note(frame, text)
+                self.records[frame.seat].note(frame, text)
 
     async def do(self, command, seat, **fields):
         """None when it was done; why not, when it was refused."""
         try:
             await self.client.do(command, table=self.table, seat=seat, **fields)
-        except Refused as refused:
+        except RefusedCommand as refused:
             self.refused[refused.reason] += 1
             return refused.reason
         finally:
             self.read()
 
     async def move(self, seat, chance):
-        diary = self.diaries[seat]
-        question, move = diary.question.number, chance.choice(diary.legal)
+        record = self.records[seat]
+        question, move = record.question.number, chance.choice(record.legal)
         refused = await self.do("move", seat, question=question, move=move)
         if refused is None:
-            diary.promises.append(Promise(question, seat, move))
+            record.acked.append(AckedMove(question, seat, move))
         return refused
 
     @property
     def over(self):
-        return all(diary.status == "over" for diary in self.diaries.values())
+        return all(record.status == "over" for record in self.records.values())
 
     async def play(self, chance):
         """To the end, with a word when nothing has happened for a while."""
@@ -84,31 +84,31 @@ class Reader:
             self.read()
             if self.over:
                 return
-            asked = [seat for seat, diary in self.diaries.items() if diary.fresh and diary.legal]
+            asked = [seat for seat, record in self.records.items() if record.fresh and record.legal]
             if asked:
-                self.diaries[asked[0]].fresh = False
+                self.records[asked[0]].fresh = False
                 refused = await self.move(asked[0], chance)
-                self.diaries[asked[0]].fresh |= refused == "raced"
+                self.records[asked[0]].fresh |= refused == "raced"
                 if refused not in (None, *IN_STEP):
-                    raise Broken(refused)
+                    raise Violation(refused)
                 continue
             try:
                 assert await asyncio.wait_for(self.client.unread.get(), PATIENCE) is not None
             except TimeoutError:
-                if await self.do("say", min(self.diaries), text="Is anybody there?") != "raced":
-                    for diary in self.diaries.values():
-                        diary.fresh = True
+                if await self.do("say", min(self.records), text="Is anybody there?") != "raced":
+                    for record in self.records.values():
+                        record.fresh = True
 
 
-async def audited(hall, table, *readers):
-    lines = lines_of(await hall.store.events(table))
+async def audited(registry, table, *readers):
+    lines = lines_of(await registry.store.events(table))
     assert [line.n for line in lines] == list(range(1, len(lines) + 1))
-    return audit(lines, [diary for reader in readers for diary in reader.diaries.values()], WINDOW)
+    return audit(lines, [record for reader in readers for record in reader.records.values()], WINDOW)
 
 
 @awaited
 async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_raced(address):
-    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+    async with local_server(address) as here, local_server(address) as there, here.guest("Ana") as ana:
         token = ana.welcome["token"]
         table = (await ana.do("create", game="quartz", places=["me", "me", "me"]))["table"]
         async with there.guest("Ana", token) as again:
@@ -117,26 +117,26 @@ async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_
                 await reader.open()
             chance = Random(1)
             for _ in range(20):
-                [seat] = [seat for seat, diary in readers[0].diaries.items() if diary.legal]
-                question = readers[0].diaries[seat].question.number
+                [seat] = [seat for seat, record in readers[0].records.items() if record.legal]
+                question = readers[0].records[seat].question.number
                 answers = await asyncio.gather(*(reader.move(seat, chance) for reader in readers))
                 assert set(answers) == {None, "raced"}
                 for reader in readers:  # the loser was shown the winner's line before the refusal came
-                    assert reader.diaries[seat].question.number > question
-                assert readers[0].diaries[1].lines == readers[1].diaries[1].lines
-            assert (await audited(here.hall, table, *readers)).promises == 20
+                    assert reader.records[seat].question.number > question
+                assert readers[0].records[1].lines == readers[1].records[1].lines
+            assert (await audited(here.registry, table, *readers)).acked == 20
 
 
 @awaited
 async def test_the_refusal_says_where_the_log_is_and_the_next_try_counts(address):
-    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+    async with local_server(address) as here, local_server(address) as there, here.guest("Ana") as ana:
         table = (await ana.do("create", game="dice", places=["me", "me", "me"]))["table"]
         async with there.guest("Ana", ana.welcome["token"]) as again:
             await again.do("resume", table=table, seat=1)
             for n in range(3):
                 await ana.do("say", table=table, seat=1, text=f"{n}")
-            lines = len(await here.hall.store.events(table))
-            with pytest.raises(Refused) as refused:
+            lines = len(await here.registry.store.events(table))
+            with pytest.raises(RefusedCommand) as refused:
                 await again.do("say", table=table, seat=1, text="me too")
             assert (refused.value.reason, refused.value.arguments) == ("raced", {"n": lines})
             await again.do("say", table=table, seat=1, text="me too")
@@ -148,7 +148,7 @@ async def test_the_refusal_says_where_the_log_is_and_the_next_try_counts(address
 @pytest.mark.parametrize("game", GAMES)
 @awaited
 async def test_a_whole_game_is_played_at_two_servers_at_once(address, game):
-    async with house(address) as here, house(address) as there, here.guest("Ana") as ana:
+    async with local_server(address) as here, local_server(address) as there, here.guest("Ana") as ana:
         table = (await ana.do("create", game=game, places=["me", "me", "me", "miner"]))["table"]
         async with there.guest("Ana", ana.welcome["token"]) as again:
             readers = [Reader(ana, table, (1, 3)), Reader(again, table, (2, 3))]  # both answer for seat 3
@@ -156,6 +156,6 @@ async def test_a_whole_game_is_played_at_two_servers_at_once(address, game):
                 await reader.open()
             games = [reader.play(Random(number)) for number, reader in enumerate(readers)]
             await asyncio.gather(*games)
-            found = await audited(there.hall, table, *readers)
+            found = await audited(there.registry, table, *readers)
             assert found.finished
             assert sum(reader.refused["raced"] for reader in readers) > 0

@@ -21,21 +21,21 @@ from typing import Any, NamedTuple
 import pytest
 
 import motherlode.server
+from harness.local_server import local_server
 from motherlode.bots.grammar import Budget
+from motherlode.client import Client
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.records import Records
-from motherlode.server import thinkers
-from motherlode.server.client import Client
+from motherlode.server import bots
 from motherlode.testing.moment import Moment, duplicate
 from motherlode.testing.randomgames import random_game
 from motherlode.testing.sight import redacted, world_from
 from motherlode.testing.trades import trades_between_seats
 from motherlode.testing.worlds import differs, may_differ_in_guesses, may_differ_in_trades
-from tests.server.awaiting import awaited
-from tests.server.house import house
+from tests.server.async_tests import awaited
 from tests.server.worlds import (
-    WATCHER,
+    SPECTATOR,
     WINDOW,
     Answer,
     Covered,
@@ -74,7 +74,7 @@ ENOUGH = {"quartz": (3000, 1000), "dice": (800, 250), "quarry": (3000, 1000)}
 @pytest.fixture(autouse=True)
 def advice_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach thinks for a while of its own; here for a number of playouts, so that it says the same twice."""
-    monkeypatch.setattr(thinkers, "ADVICE", Budget(playouts=20))
+    monkeypatch.setattr(bots, "ADVICE", Budget(playouts=20))
 
 
 # --- where worlds part
@@ -250,7 +250,7 @@ async def be_refused(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
         for command in ("resume", "explain", "advise", "leave", "hand-over", "take-back"):
             await person.ask(command, **at, seat=other)
         await person.ask("resume", **at, seat=other, since=0)
-        if viewer != WATCHER:
+        if viewer != SPECTATOR:
             await person.ask("watch", **at, since=10**6)
         await person.ask("start", **at)
         await person.ask("rematch", **at)
@@ -265,7 +265,7 @@ async def talk_and_rest(pair: Pair, viewer: int, chance: random.Random, meanwhil
     async def talk(world: World) -> None:
         person, at = world.people[viewer], {"table": world.table, "seat": viewer}
         await person.do("say", **at, text="And now?")
-        if viewer != WATCHER and viewer not in waiting:
+        if viewer != SPECTATOR and viewer not in waiting:
             await person.do("hand-over", **at)
             await person.do("take-back", **at)
 
@@ -278,8 +278,8 @@ async def look_over_the_shoulder_of_all(pair: Pair, viewer: int, chance: random.
     async def look(world: World) -> None:
         await world.people[viewer].do("watch", table=world.table, since=0)
         await world.people[viewer].do("watch", table=world.table)
-        if viewer != WATCHER:
-            await world.people[viewer].do("quiet", table=world.table, seat=WATCHER)
+        if viewer != SPECTATOR:
+            await world.people[viewer].do("quiet", table=world.table, seat=SPECTATOR)
 
     await pair.both(look)
 
@@ -495,7 +495,7 @@ async def answer_differently(pair: Pair, at: Moment, number: int) -> list[Covere
         moves = (this, that) if answering == seat else (same, same)
         await asyncio.gather(*(world.move(answering, move) for world, move in zip(pair, moves, strict=True)))
         await look_at_what_is_covered()
-    if pair.one.server.hall.settings.window:
+    if pair.one.server.registry.settings.window:
         assert all(world.now.answers for world in pair), "a window was closed before its time"
     await pair.both(World.let_window_close)
     await compare(pair, readings)
@@ -532,7 +532,7 @@ async def test_nobody_else_sees_whether_a_payer_had_a_choice(together):
     async with two_worlds() as pair:
         for more in (["square-gem"], ["diamond-gem"], ["circle-gem"]):
             await pair.both(lambda world: world.gather(3))
-            readings += [Reading(pair, viewer, "quarry", lambda kind: False) for viewer in (WATCHER, 2, 3)]
+            readings += [Reading(pair, viewer, "quarry", lambda kind: False) for viewer in (SPECTATOR, 2, 3)]
             lay = partial(World.lay, game="quarry", seats=3)
             here, there = payer_with(*more), payer_with("triangle-ore")
             await asyncio.gather(lay(pair.one, position=here), lay(pair.other, position=there))
@@ -556,11 +556,11 @@ async def test_the_payer_is_told_every_way_to_pay_and_nobody_else_is():
         await pair.one.read_all()
         asking = {
             viewer: next(m for m in reversed(pair.one.people[viewer].messages) if m.get("asking"))["asking"]
-            for viewer in (WATCHER, 1, 2, 3)
+            for viewer in (SPECTATOR, 1, 2, 3)
         }
         gem = ["pay circle-ore", "pay square-gem", "pay diamond-ore"]
         assert asking[1]["completions"] == {"take piggy": [list(PAYMENT), gem]}
-        assert all("completions" not in asking[viewer] for viewer in (WATCHER, 2, 3))
+        assert all("completions" not in asking[viewer] for viewer in (SPECTATOR, 2, 3))
 
 
 # --- with the clock on the wall
@@ -619,7 +619,7 @@ async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to
     for choice in (0, -1):
         votes = {seat + 1: vote.game.actions[vote.legal(seat)[choice]] for seat in vote.asked}
         cases += [("quarry", vote, votes)]
-    async with house(str(tmp_path / "store.db"), window=1500) as server, server.guest() as client:
+    async with local_server(str(tmp_path / "store.db"), window=1500) as server, server.guest() as client:
         seen = await asyncio.gather(
             *(see_it_through(client, game, position_of(at), answers, {}) for game, at, answers in cases)
         )
@@ -633,9 +633,9 @@ async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to
 @pytest.mark.parametrize("bot", ["miner", "master", "search:9s"])
 @awaited
 async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_path, monkeypatch):
-    monkeypatch.setattr("motherlode.server.deciding.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
+    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
     armed, unarmed, asked = armed_and_unarmed()
-    async with house(str(tmp_path / "store.db"), window=200, pace=50) as server, server.guest() as client:
+    async with local_server(str(tmp_path / "store.db"), window=200, pace=50) as server, server.guest() as client:
         seen = await asyncio.gather(
             *(see_it_through(client, "quartz", position_of(at), {}, {asked: bot}) for at in (armed, unarmed))
         )
@@ -646,9 +646,9 @@ async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_pat
 
 @awaited
 async def test_a_bot_that_pays_shows_by_nothing_whether_it_has_a_choice(tmp_path, monkeypatch):
-    monkeypatch.setattr("motherlode.server.deciding.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
+    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
     positions = [payer_with("square-gem", paid=1), payer_with("triangle-ore", paid=1)]
-    async with house(str(tmp_path / "store.db"), pace=100) as server, server.guest() as client:
+    async with local_server(str(tmp_path / "store.db"), pace=100) as server, server.guest() as client:
         seen = await asyncio.gather(
             *(see_it_through(client, "quarry", position, {}, {1: "search:9s"}) for position in positions)
         )
@@ -659,25 +659,27 @@ async def test_a_bot_that_pays_shows_by_nothing_whether_it_has_a_choice(tmp_path
 
 # --- nobody else shows anything
 
-# What of a match could be shown, what stream messages are made of, and which modules may touch it. A hall looks at a
-# match of its own to compile rules, `ending` plays one away; imports and replays are of files, or of a log that their
-# caller may see, and are shown to a viewer; lessons are files of ours, the same for everybody; `table` asks the state
-# for its question, `protocol_page` writes examples.
-OF_A_MATCH = {"view", "redacted", "told", "log_for", "position", "scores", "ranks", "winners", "states", "up_to"}
-OF_A_STREAM = {"Snapshot", "StreamEvent", "Asking", "Played", "Happened", "Standing", "Looked", "Why"}
+# What of a match could be shown, what stream messages are made of, and which modules may touch it. `new_tables` checks
+# matches of its own, `termination` uses one up; imports and replays are of files, or of a log that their caller may
+# see, and are shown to a viewer; lessons are files of ours, the same for everybody; `table` asks the state for its
+# question.
+OF_A_MATCH = {
+    "view", "view_json", "redacted", "events_of", "last_events", "log_for", "position", "scores", "ranks", "winners",
+    "states", "up_to",
+}  # fmt: skip
+OF_A_STREAM = {"Snapshot", "StreamEvent", "Asking", "Played", "GameEvent", "Standing", "Looked", "Why"}
 MAY_SHOW = {
     "table": {"states"},
-    "ending": {"states"},
-    "hall": {"view", "scores", "ranks", "states", "position"},
-    "http/imports": {"view", "told", "scores", "ranks", "winners", "Snapshot", "Played", "Standing"},
-    "http/replay": {"view", "told", "scores", "ranks", "winners", "position"},
-    "http/lessons": {"view", "told", "position", "Asking", "Played"},
+    "termination": {"states"},
+    "new_tables": {"states", "position"},
+    "http/imports": {"view", "events_of", "scores", "ranks", "winners", "Snapshot", "Standing"},
+    "http/replay": {"view", "events_of", "scores", "ranks", "winners", "position"},
+    "http/lessons": {"view", "position", "Asking"},
     "http/matches": {"view"},
-    "serving": {"told"},
 }
 
 
-def test_only_showing_shows_a_table():
+def test_only_the_projection_shows_a_table():
     folder = Path(next(iter(motherlode.server.__path__)))
     for path in [*folder.glob("*.py"), *folder.glob("http/*.py")]:  # the store knows nothing of games
         module = path.relative_to(folder).with_suffix("").as_posix()
@@ -685,5 +687,5 @@ def test_only_showing_shows_a_table():
         read = {node.attr for node in tree if isinstance(node, ast.Attribute)} & OF_A_MATCH
         made = {node.func.id for node in tree if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
         shown = read | {name for name in made if name in OF_A_STREAM or name.startswith("Shown")}
-        if module not in ("showing", "protocol_page"):
+        if module != "projection":
             assert shown <= MAY_SHOW.get(module, set()), f"{module} shows something of a table: {shown}"

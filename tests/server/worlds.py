@@ -18,18 +18,18 @@ from typing import Any
 
 import msgspec
 
+from harness.local_server import LocalServer, local_server
+from motherlode.client import Client, ConnectionLost, connect
 from motherlode.games.catalog import find
 from motherlode.games.kit.declarations import EventKind
-from motherlode.server.actor import Actor
-from motherlode.server.client import Client, Lost, connect
-from motherlode.server.hall import Chance, a_stream
+from motherlode.server.live_table import LiveTable
+from motherlode.server.registry import Chance, new_stream
 from motherlode.server.store import Append, Store, Unavailable
 from motherlode.server.table import Table
-from tests.server.house import House, house
-from tests.server.visiting import Visitor
+from tests.server.http_client import HttpClient
 
 Answer = tuple[int, str, *tuple[str, ...]]  # a seat, its move, and what completes it
-WATCHER, HOST = 0, -1  # among the people of a world; the others are seats
+SPECTATOR, HOST = 0, -1  # among the people of a world; the others are seats
 START = 1_700_000_000_000
 WINDOW = 4  # milliseconds that a window is open in the tests whose clock is moved by hand
 LONG_TAIL = 10**6  # lines: every resume with `since` gives the tail
@@ -78,7 +78,7 @@ class Person:
         """The same, read."""
         return [msgspec.json.decode(frame) for frame in self.frames]
 
-    async def come(self, server: House) -> None:
+    async def come(self, server: LocalServer) -> None:
         """Connect, as who one was before."""
         self.client = await self.stack.enter_async_context(connect(server.socket))
         self.ids = count(1)
@@ -99,10 +99,10 @@ class Person:
         assert self.client
         return await self.client.ask({"type": command, "id": f"{next(self.ids)}", **fields})
 
-    async def visit(self, server: House, path: str) -> None:
+    async def visit(self, server: LocalServer, path: str) -> None:
         """Ask over HTTP, and keep the answer among the frames."""
         await self.ask("ping")  # so that all that was sent before is there
-        answer = await Visitor(server, self.token).get(path)
+        answer = await HttpClient(server, self.token).get(path)
         assert self.client
         headers = {name: value for name, value in answer.headers.items() if name != "date"}
         plain = headers["content-type"].startswith("application/json")
@@ -126,7 +126,7 @@ class World:
         self.salt = ""  # what makes the secrets of tables
         self.table = ""
         self.people: dict[int, Person] = {}
-        self.server: House
+        self.server: LocalServer
         self.seats = self.tables = 0
         numbers = {what: count(1) for what in ("secret", "identity", "table", "code")}
 
@@ -138,19 +138,19 @@ class World:
             identity=lambda: next_of("identity", name)[:22],
             table=lambda: next_of("table", "")[:12],
             code=lambda: next_of("code", "").translate(str.maketrans("01", "XY")).upper()[:6],
-            stream=lambda: a_stream(7),
+            stream=lambda: new_stream(7),
         )
 
     async def open(self, window: int) -> None:
         """Start a server on the store."""
-        server = house(self.store, self.chance, self.clock, window=window, tail=LONG_TAIL)
+        server = local_server(self.store, self.chance, self.clock, window=window, tail=LONG_TAIL)
         self.server = await self.stack.enter_async_context(server)
 
     async def gather(self, seats: int) -> None:
         """Everybody who is not here yet comes: the host, one person for each seat, and one who watches."""
-        for who in (HOST, WATCHER, *range(1, seats + 1)):
+        for who in (HOST, SPECTATOR, *range(1, seats + 1)):
             if who not in self.people:
-                self.people[who] = Person({HOST: "host", WATCHER: "watcher"}.get(who, f"person {who}"), self.stack)
+                self.people[who] = Person({HOST: "host", SPECTATOR: "watcher"}.get(who, f"person {who}"), self.stack)
                 await self.people[who].come(self.server)
 
     async def lay(self, game: str, seats: int, position: dict[str, Any] | None, **choices: Any) -> None:
@@ -162,23 +162,23 @@ class World:
         self.table = opened["table"]
         for seat in range(1, seats + 1):
             await self.people[seat].do("sit", table=self.table, seat=seat, nonce=f"{seat:02}")
-        await self.people[WATCHER].do("watch", table=self.table)
+        await self.people[SPECTATOR].do("watch", table=self.table)
         await host.do("start", table=self.table)
 
     async def clear(self) -> None:
         """Nobody looks at the table any more."""
-        for who in (WATCHER, *range(1, self.seats + 1)):
+        for who in (SPECTATOR, *range(1, self.seats + 1)):
             await self.people[who].do("quiet", table=self.table, seat=who)
 
     @property
-    def actor(self) -> Actor:
+    def live(self) -> LiveTable:
         """The table as the server has it."""
-        return self.server.hall.actors[self.table]
+        return self.server.registry.tables[self.table]
 
     @property
     def now(self) -> Table:
         """All that is true at the table."""
-        return self.actor.table
+        return self.live.table
 
     async def move(self, seat: int, move: str, *then: str) -> None:
         """The person of a seat makes a move, and what completes it."""
@@ -191,12 +191,12 @@ class World:
     async def let_window_close(self) -> None:
         """Time passes, and what was covered is shown; no sooner."""
         if self.now.in_window and self.now.answers and not self.now.waiting:
-            self.clock.at = self.now.opened + self.server.hall.settings.window - 1
+            self.clock.at = self.now.opened + self.server.registry.settings.window - 1
             await asyncio.sleep(2 * WINDOW / 1000)  # alarms that ring too early would ring by now
             assert self.now.answers, "a window was closed before its time"
             self.clock.at += 1
             await until(lambda: not self.now.answers)
-            await self.actor.read(lambda table: table)  # takes its turn when the reveal is stored and sent
+            await self.live.read(lambda table: table)  # takes its turn when the reveal is stored and sent
 
     async def read_all(self) -> None:
         """Until everybody who is connected has read what was sent so far."""
@@ -207,7 +207,7 @@ class World:
     async def leave(self, viewer: int) -> None:
         """Somebody's connection ends, and the server has noticed."""
         await self.people[viewer].go()
-        await until(lambda: not self.actor.streams[viewer])
+        await until(lambda: not self.live.streams.readers[viewer])
 
     async def come_back(self, viewer: int, since: int | None) -> None:
         """Somebody is back, and sees what was missed, or everything."""
@@ -218,7 +218,9 @@ class World:
         """Somebody opens their stream."""
         wanted = {"table": self.table} | ({} if since is None else {"since": since})
         person = self.people[viewer]
-        return await (person.do("watch", **wanted) if viewer == WATCHER else person.do("resume", seat=viewer, **wanted))
+        return await (
+            person.do("watch", **wanted) if viewer == SPECTATOR else person.do("resume", seat=viewer, **wanted)
+        )
 
     async def crash(self, back: int, last: "Answer | None" = None) -> None:
         """The server dies, perhaps with a last move that is stored and that nobody was told of; another takes over.
@@ -227,7 +229,7 @@ class World:
         """
         dying, seen = self.server, self.now.n
         stored, dead = asyncio.Event(), asyncio.Event()
-        append = dying.hall.store.append
+        append = dying.registry.store.append
 
         async def append_and_die(lines: Append) -> None:
             await append(lines)
@@ -235,16 +237,16 @@ class World:
             await dead.wait()
             raise Unavailable("the server is dead")
 
-        dying.hall.store.append = append_and_die  # type: ignore[method-assign]
+        dying.registry.store.append = append_and_die  # type: ignore[method-assign]
         lost = asyncio.create_task(self.move(*last)) if last else None
         if lost:
             await stored.wait()
         await asyncio.gather(*(person.go(gently=False) for person in self.people.values()))
         dead.set()
         if lost:
-            with suppress(Lost):
+            with suppress(ConnectionLost):
                 await lost
-        await self.open(dying.hall.settings.window)
+        await self.open(dying.registry.settings.window)
         for viewer in sorted(self.people):
             await self.people[viewer].come(self.server)
             if 0 <= viewer <= self.seats:
@@ -275,8 +277,8 @@ class Pair:
     def cover(self, window: int) -> None:
         """How many milliseconds answers are covered from now on."""
         for world in self:
-            hall = world.server.hall
-            hall.settings = replace(hall.settings, window=window)
+            registry = world.server.registry
+            registry.settings = replace(registry.settings, window=window)
 
 
 @asynccontextmanager

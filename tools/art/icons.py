@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from tests.browser.conftest import ARGUMENTS, program  # noqa: E402
+from harness.chromium import ARGUMENTS, program  # noqa: E402
 
 ART = ROOT / "src" / "motherlode" / "web" / "art"
 SIZES = (192, 512)

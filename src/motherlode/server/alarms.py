@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from motherlode.bots import DEFAULT_LEVEL
-from motherlode.server.events import Any_Event, Handed, Missing, Nudged, Revealed
 from motherlode.server.settings import Settings
 from motherlode.server.table import Table
+from motherlode.server.table_events import AnyTableEvent, Handed, Missing, Nudged, Revealed
 
 LAPSES = 1  # moves that the clock makes for a person in a row; at the next one a bot takes over
 
@@ -16,7 +16,7 @@ class Alarm(NamedTuple):
 
     at: int
     seat: int
-    event: Any_Event | None
+    event: AnyTableEvent | None
 
 
 def alarms(table: Table, settings: Settings, gone: Mapping[int, int], now: int) -> Iterator[Alarm]:

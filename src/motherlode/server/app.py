@@ -9,12 +9,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from motherlode.server.hall import Chance, Hall, wall_clock
 from motherlode.server.http import pages, routes
-from motherlode.server.http.answering import not_routed
 from motherlode.server.http.headers import Guarded, Squeezed
+from motherlode.server.http.requests import not_routed
 from motherlode.server.http.reviews import Reviews
 from motherlode.server.preparation import Report
+from motherlode.server.registry import Chance, TableRegistry, wall_clock
 from motherlode.server.settings import Settings
 from motherlode.server.sockets import socket
 
@@ -29,15 +29,15 @@ def app_of(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = app.state.hall = await Hall.open(settings, chance, now, prepared)
+        registry = app.state.registry = await TableRegistry.open(settings, chance, now, prepared)
         app.state.readers = ThreadPoolExecutor(settings.threads, thread_name_prefix="replaying")
-        app.state.reviews = Reviews(settings, hall.metrics, hall.preparation)
+        app.state.reviews = Reviews(settings, registry.metrics, registry.preparation)
         try:
             yield
         finally:
             app.state.reviews.close()
             app.state.readers.shutdown(wait=False, cancel_futures=True)
-            await hall.close()
+            await registry.close()
 
     app = Starlette(
         routes=[WebSocketRoute("/socket", socket), *routes.paths(), *pages.routes()],

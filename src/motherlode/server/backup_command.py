@@ -42,7 +42,7 @@ def import_store(words: Words, given: Namespace) -> int:
 
 @contextmanager
 def available(store: str) -> Iterator[None]:
-    """A database that is lost on the way is told of in a sentence."""
+    """A database that is lost on the way becomes an error in one sentence."""
     try:
         yield
     except Unavailable as error:

@@ -9,11 +9,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from motherlode.server.actor import Actor
-from motherlode.server.deciding import clean
-from motherlode.server.hall import Hall
+from motherlode.server.commands import clean
 from motherlode.server.limits import Bucket
 from motherlode.server.permissions import check
+from motherlode.server.projection import SPECTATOR
 from motherlode.server.protocol import (
     VERSION,
     Ack,
@@ -29,7 +28,7 @@ from motherlode.server.protocol import (
     Invited,
     Leave,
     Lobby,
-    Look,
+    LookBack,
     Mine,
     Move,
     MyTables,
@@ -54,11 +53,12 @@ from motherlode.server.protocol import (
     encode,
     id_of,
 )
-from motherlode.server.showing import WATCHER
+from motherlode.server.registry import TableRegistry
+from motherlode.server.streams import StreamSource
 
 IDS_KEPT = 512
 LOG = logging.getLogger("motherlode.server")
-Stream = tuple[Actor, int]
+Stream = tuple[StreamSource, int]
 
 
 class Wire(Protocol):
@@ -77,13 +77,13 @@ class Wire(Protocol):
 class Connection:
     """A client that is connected."""
 
-    def __init__(self, hall: Hall, wire: Wire, address: str) -> None:
-        self.hall, self.wire, self.address = hall, wire, address
+    def __init__(self, registry: TableRegistry, wire: Wire, address: str) -> None:
+        self.registry, self.wire, self.address = registry, wire, address
         self.identity = ""
         self.name = ""
         self.streams: set[Stream] = set()
-        limits = hall.settings.limits
-        self.bucket = Bucket(limits.commands, limits.commands_burst, hall.now())
+        limits = registry.settings.limits
+        self.bucket = Bucket(limits.commands, limits.commands_burst, registry.now())
         self.strikes = 0
         self.ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.waiting: deque[tuple[Stream | None, bytes]] = deque()
@@ -95,15 +95,15 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until one of both hangs up."""
-        sender = asyncio.create_task(self._send())
+        sender = asyncio.create_task(self._send_waiting())
         try:
             while not self.closing and (frame := await self.wire.receive()) is not None:
                 await self._serve(frame)
         finally:
-            for actor, viewer in list(self.streams):
-                actor.close(self, viewer)
+            for source, viewer in list(self.streams):
+                source.close(self, viewer)
             self.streams.clear()
-            self.hall.watchers.discard(self)
+            self.registry.lobby_readers.discard(self)
             if self.closing:  # the last words are still to be sent
                 with suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(sender, 2.0)
@@ -113,7 +113,7 @@ class Connection:
 
     async def _serve(self, frame: str | bytes) -> None:
         began = asyncio.get_running_loop().time()
-        metrics = self.hall.metrics
+        metrics = self.registry.metrics
         metrics.count("commands")
         answer: Ack | Refuse
         try:
@@ -126,14 +126,14 @@ class Connection:
             LOG.exception("a command failed")
             metrics.count("errors")
             answer = Refuse(id_of(frame), "server-error")
-        self.tell(encode(answer))
-        if self.strikes > self.hall.settings.limits.strikes:
+        self.send(encode(answer))
+        if self.strikes > self.registry.settings.limits.strikes:
             self.hang_up("too-fast")
         metrics.seconds.observe(asyncio.get_running_loop().time() - began)
 
     def _read(self, frame: str | bytes) -> Command:
         """The command in a frame, if it is one, in time, and new."""
-        if wait := self.bucket.take(self.hall.now()):
+        if wait := self.bucket.take(self.registry.now()):
             self.strikes += 1
             raise Refusal("too-fast", wait=wait)
         if isinstance(frame, bytes):
@@ -161,8 +161,8 @@ class Connection:
         """Who are you?"""
         if command.protocol != VERSION:
             raise Refusal("protocol", protocol=VERSION)
-        seals, now = self.hall.seals, self.hall.now()
-        identity = seals.identity(command.token) if command.token else self.hall.chance.identity()
+        seals, now = self.registry.seals, self.registry.now()
+        identity = seals.identity(command.token) if command.token else self.registry.chance.identity()
         if identity is None:
             raise Refusal("bad-token")
         self.identity, self.name = identity, clean(command.name)
@@ -170,39 +170,39 @@ class Connection:
 
     async def ping(self, command: Ping) -> Now:
         """Yes, and it is so late."""
-        return Now(self.hall.now())
+        return Now(self.registry.now())
 
     async def lobby(self, command: Lobby) -> None:
         """The public tables, from now on, or no more."""
         if command.watch:
-            self.hall.watchers.add(self)
-            self.tell(self.hall.lobby())
-            if self.hall.preparation.left:
-                self.tell(self.hall.preparing())
+            self.registry.lobby_readers.add(self)
+            self.send(self.registry.lobby())
+            if self.registry.preparation.left:
+                self.send(self.registry.preparing())
         else:
-            self.hall.watchers.discard(self)
+            self.registry.lobby_readers.discard(self)
 
     async def mine(self, command: Mine) -> MyTables:
         """The tables where you hold a seat."""
         self._heavy()
-        rows = await self.hall.held_by(self.identity)
+        rows = await self.registry.held_by(self.identity)
         return MyTables([Yours(row.id, row.code, row.game, row.created, row.finished) for row in rows])
 
     async def create(self, command: Create) -> Result:
         """A new table."""
-        self.hall.openings.take(self.address)
-        return await self.hall.create(command, self.identity, self.name)
+        self.registry.openings.take(self.address)
+        return await self.registry.create(command, self.identity, self.name)
 
     # --- commands at a table
 
     async def change(self, command: AtTable) -> None:
         """Whatever the table decides."""
-        actor = await self.hall.find(command.table)
-        await actor.command(command, self.identity, self.name)
+        live = await self.registry.find(command.table)
+        await live.command(command, self.identity, self.name)
 
     async def say(self, command: Say) -> None:
         """Not too much at once."""
-        self.hall.talk.take(self.identity)
+        self.registry.talk.take(self.identity)
         await self.change(command)
 
     async def sit(self, command: Sit) -> Result:
@@ -212,92 +212,92 @@ class Connection:
 
     async def see(self, command: Watch | Resume) -> Result:
         """See what everybody may see, or your seat."""
-        actor = await self.hall.find(command.table)
-        viewer = command.seat if isinstance(command, Resume) else WATCHER
-        stream, most = (actor, viewer), self.hall.settings.limits.streams
+        live = await self.registry.find(command.table)
+        viewer = command.seat if isinstance(command, Resume) else SPECTATOR
+        stream, most = (live, viewer), self.registry.settings.limits.streams
         if stream not in self.streams and len(self.streams) >= most:
             raise Refusal("too-many-streams", most=most)
-        check(actor.table, command, self.identity)
-        if command.since is not None and command.since > actor.table.n:
-            raise Refusal("ahead", n=actor.table.n)
-        if command.since is not None and command.since < actor.table.n:  # the game is played again for it
+        check(live.table, command, self.identity)
+        if command.since is not None and command.since > live.table.n:
+            raise Refusal("ahead", n=live.table.n)
+        if command.since is not None and command.since < live.table.n:  # the game is played again for it
             self._heavy()
-        self.cut(actor, viewer)
+        self.cut(live, viewer)
         self._forget(stream)  # what still waits of it will be shown again
         self.streams.add(stream)
         try:
-            return await actor.open(self, command, self.identity)
+            return await live.open(self, command, self.identity)
         except BaseException:
             self.streams.discard(stream)
             raise
 
     async def quiet(self, command: Quiet) -> None:
         """See no more."""
-        actor = await self.hall.find(command.table)
-        check(actor.table, command, self.identity)
-        self.cut(actor, command.seat)
+        live = await self.registry.find(command.table)
+        check(live.table, command, self.identity)
+        self.cut(live, command.seat)
 
     async def leave(self, command: Leave) -> None:
         """Stand up, and see no more."""
         await self.change(command)
-        self.cut(await self.hall.find(command.table), command.seat)
+        self.cut(await self.registry.find(command.table), command.seat)
 
     async def explain(self, command: Explain) -> Result:
         """Why not?"""
         self._heavy()
-        return await (await self.hall.find(command.table)).explain(command, self.identity)
+        return await (await self.registry.find(command.table)).explain(command, self.identity)
 
     async def advise(self, command: Advise) -> Result:
         """What would you do?"""
         self._heavy()
-        return await (await self.hall.find(command.table)).advise(command, self.identity)
+        return await (await self.registry.find(command.table)).advise(command, self.identity)
 
-    async def look(self, command: Look) -> Result:
+    async def look_back(self, command: LookBack) -> Result:
         """How was it?"""
         self._heavy()
-        return await (await self.hall.find(command.table)).look(command, self.identity)
+        return await (await self.registry.find(command.table)).look_back(command, self.identity)
 
     async def invite(self, command: Invite) -> Invited:
         """A seat for a program."""
-        return Invited(await self.hall.invite(command, self.identity))
+        return Invited(await self.registry.invite(command, self.identity))
 
     async def rematch(self, command: Rematch) -> Result:
         """Again!"""
-        self.hall.openings.take(self.address)
-        return await self.hall.rematch(command, self.identity)
+        self.registry.openings.take(self.address)
+        return await self.registry.rematch(command, self.identity)
 
     def _heavy(self) -> None:
         """Not too much that costs real work, by one person or from one address."""
-        self.hall.heavy.take(self.identity)
-        self.hall.heavy_here.take(self.address)
+        self.registry.heavy.take(self.identity)
+        self.registry.heavy_here.take(self.address)
 
     # --- sending
 
-    def deliver(self, actor: Actor, viewer: int, frame: bytes) -> None:
+    def deliver(self, source: StreamSource, viewer: int, frame: bytes) -> None:
         """A message of a stream; where too many wait already, the stream begins anew once they are read."""
-        stream = (actor, viewer)
+        stream = (source, viewer)
         if stream in self.behind:
             return
-        if len(self.waiting) >= self.hall.settings.limits.queue:
+        if len(self.waiting) >= self.registry.settings.limits.queue:
             self._forget(stream)
             self.behind.add(stream)
             return
         self._put(stream, frame)
 
-    def restart(self, actor: Actor, viewer: int, frame: bytes) -> None:
+    def restart(self, source: StreamSource, viewer: int, frame: bytes) -> None:
         """A snapshot for a stream that had fallen behind."""
-        self.behind.discard((actor, viewer))
-        self._put((actor, viewer), frame)
+        self.behind.discard((source, viewer))
+        self._put((source, viewer), frame)
 
-    def cut(self, actor: Actor, viewer: int) -> None:
+    def cut(self, source: StreamSource, viewer: int) -> None:
         """A stream is read no more."""
-        self.streams.discard((actor, viewer))
-        self.behind.discard((actor, viewer))
-        actor.close(self, viewer)
+        self.streams.discard((source, viewer))
+        self.behind.discard((source, viewer))
+        source.close(self, viewer)
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """A message that belongs to no stream; who reads none of them is not there."""
-        if len(self.waiting) >= 2 * self.hall.settings.limits.queue:
+        if len(self.waiting) >= 2 * self.registry.settings.limits.queue:
             self.hang_up("too-slow")
         else:
             self._put(None, frame)
@@ -315,7 +315,7 @@ class Connection:
     def _forget(self, stream: Stream) -> None:
         self.waiting = deque(item for item in self.waiting if item[0] != stream)
 
-    async def _send(self) -> None:
+    async def _send_waiting(self) -> None:
         while True:
             await self.something.wait()
             self.something.clear()
@@ -325,9 +325,9 @@ class Connection:
             if self.closing:
                 await self.wire.close(1008)
                 return
-            for actor, viewer in list(self.behind):
-                self.hall.metrics.count("snapshots")
-                await actor.catch_up(self, viewer)
+            for source, viewer in list(self.behind):
+                self.registry.metrics.count("snapshots")
+                await source.catch_up(self, viewer)
 
 
 DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] = {
@@ -350,7 +350,7 @@ DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] =
     TakeBack: Connection.change,
     Explain: Connection.explain,
     Advise: Connection.advise,
-    Look: Connection.look,
+    LookBack: Connection.look_back,
     Say: Connection.say,
     Rematch: Connection.rematch,
 }

@@ -1,4 +1,4 @@
-"""Limits: so much at once, and so much a second. Who asks for more is told when to ask again."""
+"""Limits: how much may be asked for at once, and how much a second. A refusal says when to ask again."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,7 +9,7 @@ KEPT = 10_000  # names that are remembered; the one that was quiet longest is fo
 
 
 class Bucket:
-    """Fills with so many a second up to a burst; each request takes one out."""
+    """Fills at a rate a second up to a burst; each request takes one out."""
 
     def __init__(self, rate: float, burst: int, now: int) -> None:
         self.rate, self.burst = rate, burst

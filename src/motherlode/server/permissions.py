@@ -10,7 +10,7 @@ from motherlode.server.protocol import (
     HandOver,
     Invite,
     Leave,
-    Look,
+    LookBack,
     Move,
     Quiet,
     Refusal,
@@ -28,13 +28,13 @@ from motherlode.server.table import Table
 
 
 class Who(Enum):
-    """Somebody at a table."""
+    """Who a person is at a table."""
 
     ANYBODY = "anybody"
-    HOLDER = "who holds the seat"
-    VIEWER = "who holds the seat, or anybody for seat 0"
-    PLAYER = "who holds any seat"
-    OWNER = "who set the table up"
+    HOLDER = "the holder of the seat"
+    VIEWER = "the holder of the seat, or anybody for seat 0"
+    PLAYER = "the holder of any seat"
+    OWNER = "the table's owner"
 
 
 # Why everybody else is refused.
@@ -50,7 +50,7 @@ ALWAYS = (GATHERING, PLAYING, OVER)
 
 
 class Permission(NamedTuple):
-    """Who may, and while what."""
+    """Who may do it, and in which states of the table."""
 
     who: Who
     when: tuple[str, ...] = ALWAYS
@@ -72,7 +72,7 @@ PERMISSIONS: dict[type[AtTable], Permission] = {
     TakeBack: Permission(Who.HOLDER,  (PLAYING,)),
     Explain:  Permission(Who.HOLDER,  (PLAYING,)),
     Advise:   Permission(Who.HOLDER,  (PLAYING,)),
-    Look:     Permission(Who.VIEWER,  (PLAYING, OVER)),
+    LookBack: Permission(Who.VIEWER,  (PLAYING, OVER)),
     Say:      Permission(Who.VIEWER),
     Rematch:  Permission(Who.PLAYER,  (OVER,)),
 }
@@ -80,7 +80,7 @@ PERMISSIONS: dict[type[AtTable], Permission] = {
 
 
 def check(table: Table, command: AtTable, identity: str) -> None:
-    """Refuse what this somebody may not do at this table now."""
+    """Refuse what this person may not do at this table now."""
     seat = getattr(command, "seat", None)
     if seat is not None and seat > len(table.chairs):
         raise Refusal("no-such-seat", seat=seat, seats=len(table.chairs))

@@ -16,7 +16,7 @@ from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.game import play_interpreted
-from motherlode.server.compiling import STEPS, is_compiled
+from motherlode.server.compilation import STEPS, is_compiled
 
 LOG = logging.getLogger("motherlode.server")
 Report = Callable[[str, int, int], None]  # a game, and how many of how many steps are done
@@ -89,7 +89,7 @@ class Preparation:
     async def _compile(self, game: str) -> None:
         """Have a process fill the cache, and load every step that it has done."""
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "motherlode.server.compiling", game),
+            *(sys.executable, "-m", "motherlode.server.compilation", game),
             stdin=asyncio.subprocess.PIPE,  # by whose end it sees that nobody waits for it any more
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

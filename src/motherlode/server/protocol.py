@@ -4,7 +4,7 @@ A client says `hello` first and then sends commands, each with an `id` of its ow
 `ack` or `refuse` with that id. What happens at a table comes as numbered streams, one for each seat that the client
 holds or watches: `event` after `event` without a gap, beginning with a `snapshot` or with what follows `since`.
 
-`docs/protocol.md` and the JSON schema are made from these types: `python -m motherlode.server.protocol_page`.
+`docs/protocol.md` and the JSON schema are made from these types: `python -m tools.protocol_page`.
 """
 
 from typing import Annotated, Any, Literal
@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from motherlode.server.events import Clock
+from motherlode.server.table_events import Clock
 
 VERSION = 1
 MOST_TOGETHER = 15  # answers that complete one move
@@ -175,7 +175,7 @@ class Advise(AtSeat, frozen=True, tag="advise", kw_only=True):
     """What the coach thinks of the moves, where the table allows it."""
 
 
-class Look(AtTable, frozen=True, tag="look", kw_only=True):
+class LookBack(AtTable, frozen=True, tag="look", kw_only=True):
     """The table as the seat saw it after so many moves."""
 
     seat: Viewer
@@ -213,7 +213,7 @@ Commands = (
     | TakeBack
     | Explain
     | Advise
-    | Look
+    | LookBack
     | Say
     | Rematch
 )
@@ -292,7 +292,7 @@ class Looked(AnyResult, frozen=True):
 
     move: int
     view: Json
-    happened: list["Happened"]
+    happened: list["GameEvent"]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -354,7 +354,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event of the game; an argument that this viewer may not know is null."""
 
     name: str
@@ -383,7 +383,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     move: str
-    happened: list[Happened]
+    happened: list[GameEvent]
     by: str = "person"
     completes: bool = False  # it belongs to the move before it, as a payment does, and is told with it
 
@@ -420,7 +420,7 @@ class ShownSeat(ShownEvent, frozen=True, tag="seated"):
 class ShownStart(ShownEvent, frozen=True, tag="started"):
     """The game was dealt; every seat's part in the draws is in, and shown."""
 
-    happened: list[Happened]
+    happened: list[GameEvent]
     nonces: list[str]
 
 
@@ -504,7 +504,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool = False
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was said, and when."""
 
     n: int
@@ -525,13 +525,13 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", om
     status: Status
     places: list[Place]
     history: list[Played] = []
-    dealt: list[Happened] = []
+    dealt: list[GameEvent] = []
     view: Json | None = None
     asking: Asking | None = None
     banks: list[int] = []
     nonces: list[str] = []
     standing: Standing | None = None
-    chat: list[Words] = []
+    chat: list[ChatLine] = []
     rematch: str = ""
 
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from motherlode.server.connection import Connection
-from motherlode.server.hall import Hall
+from motherlode.server.registry import TableRegistry
 
 REFUSED = 1008
 
@@ -36,24 +36,24 @@ class SocketWire:
 
 async def socket(websocket: WebSocket) -> None:
     """Serve one client. A page of another origin is refused before the socket is accepted."""
-    hall: Hall = websocket.app.state.hall
+    registry: TableRegistry = websocket.app.state.registry
     address = websocket.client.host if websocket.client else ""
-    if not same_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), hall.settings.origins):
+    if not same_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), registry.settings.origins):
         await websocket.close(REFUSED)
         return
-    if hall.connected[address] >= hall.settings.limits.connections:
+    if registry.connected[address] >= registry.settings.limits.connections:
         await websocket.close(REFUSED)
         return
-    hall.connected[address] += 1
+    registry.connected[address] += 1
     try:
         await websocket.accept()
-        await Connection(hall, SocketWire(websocket), address).run()
+        await Connection(registry, SocketWire(websocket), address).run()
     except WebSocketDisconnect:
         pass
     finally:
-        hall.connected[address] -= 1
-        if not hall.connected[address]:
-            del hall.connected[address]
+        registry.connected[address] -= 1
+        if not registry.connected[address]:
+            del registry.connected[address]
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:

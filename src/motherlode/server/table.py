@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, the match, the open window, the clocks. No sockets, no store, no clock.
+"""A table as its log gives it: who sits where, the match, the open window, the clocks. No sockets, no store, no timer.
 
 `Table.of(lines)` and the table that was there when the lines were written are the same in every byte that is shown,
 because both went through `apply`.
@@ -14,9 +14,9 @@ from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log, Match
 from motherlode.match.fairness import Fairness, commitment_of, seed_of
-from motherlode.server.events import (
+from motherlode.server.table_events import (
     Answered,
-    Any_Event,
+    AnyTableEvent,
     BotSat,
     Created,
     Finished,
@@ -83,7 +83,7 @@ class Table:
 
     @classmethod
     def of(cls, lines: Sequence[Line]) -> Self:
-        """The table that these lines tell of."""
+        """The table that these lines lead to."""
         table = cls.begin(lines[0])
         for line in lines[1:]:
             table.apply(line)
@@ -99,17 +99,17 @@ class Table:
         return cls(created, line.at, chairs, [line], created.owner)
 
     def apply(self, line: Line) -> Line:
-        """Let it happen; the line with what chance made of it, or an error where that is not what the log says."""
+        """Apply a line; the line with what chance made of it, or an error where that is not what the log says."""
         if line.n != self.n + 1:
             raise Mistake("log-gap", "line {number} follows line {last}", number=line.n, last=self.n)
-        event = self._happen(line.event, line.at)
+        event = self._apply(line.event, line.at)
         if event is not line.event:
             line = line._replace(event=event)
         self.lines.append(line)
         self.at = line.at
         return line
 
-    def _happen(self, event: Any_Event, at: int) -> Any_Event:
+    def _apply(self, event: AnyTableEvent, at: int) -> AnyTableEvent:
         match event:
             case Sat():
                 self.chairs[event.seat - 1] = Chair(event.identity, event.name, "", event.nonce, self._bank)
@@ -205,7 +205,7 @@ class Table:
         chair.nudged = 0
 
     def _note(self, seat: int, by: str) -> None:
-        """Who lets the clock answer twice in a row is not there."""
+        """A person who lets the clock answer twice in a row is not there."""
         if by != "bot":
             chair = self.chair(seat)
             chair.lapses = chair.lapses + 1 if by == "clock" else 0

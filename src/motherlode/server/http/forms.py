@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from motherlode.coach.review import Balance
-from motherlode.server.http.answering import Text
+from motherlode.server.http.requests import Text
 from motherlode.server.protocol import (
     Asking,
     Create,
-    Happened,
+    GameEvent,
     Invite,
     Json,
     Name,
@@ -251,7 +251,7 @@ class Step(Struct, frozen=True):
     number: int
     seat: int
     move: str
-    happened: list[Happened]
+    happened: list[GameEvent]
     view: Json
     asked: list[int]
     question: str

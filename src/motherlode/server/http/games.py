@@ -8,14 +8,14 @@ from starlette.responses import Response
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.declared import declared
-from motherlode.server.http.answering import Ask, same_for_all
 from motherlode.server.http.forms import DeclaredGame, DeclaredGames, Strength
+from motherlode.server.http.requests import ApiRequest, same_for_all
 from motherlode.server.protocol import encode
 
 
-async def games(ask: Ask) -> Response:
+async def games(request: ApiRequest) -> Response:
     """The games that are played here: seats, events, pieces, questions, options, and the bots' levels."""
-    return same_for_all(ask, all_declared())
+    return same_for_all(request, all_declared())
 
 
 @cache

@@ -4,8 +4,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from motherlode.server.http.answering import ASKED_AGAIN, NEVER_KEPT, failed, refused
 from motherlode.server.http.pages import PLACES
+from motherlode.server.http.requests import ASKED_AGAIN, NEVER_KEPT, failed, refused
 from motherlode.server.protocol import Refusal
 from motherlode.server.sockets import same_origin
 
@@ -58,7 +58,7 @@ class Guarded:
         try:
             await app(scope, receive, send_with_headers)
         except Exception:
-            response = failed(scope["app"].state.hall, scope["method"])
+            response = failed(scope["app"].state.registry, scope["method"])
             if begun:  # too late to say so
                 raise
             await response(scope, receive, send_with_headers)
@@ -85,5 +85,5 @@ def part_of_a_page(path: str) -> bool:
 def foreign(scope: Scope) -> bool:
     """Whether a page of another origin wants to change something here."""
     headers = Headers(scope=scope)
-    allowed = scope["app"].state.hall.settings.origins
+    allowed = scope["app"].state.registry.settings.origins
     return scope["method"] not in SAFE and not same_origin(headers.get("origin"), headers.get("host", ""), allowed)

@@ -11,9 +11,9 @@ from hashlib import sha256
 import msgspec
 
 from motherlode.match import Log, Match, notation
-from motherlode.server.hall import Hall
+from motherlode.server.projection import game_events, played
 from motherlode.server.protocol import Place, Refusal, Snapshot, Standing, TableInfo, Viewer
-from motherlode.server.showing import happened, played
+from motherlode.server.registry import TableRegistry
 from motherlode.server.store import Append, CodeTaken, NewMatch, Raced
 
 PREFIX = "import."  # the dot is in no table's id
@@ -36,22 +36,22 @@ def id_of(text: str) -> str:
     return PREFIX + urlsafe_b64encode(sha256(text.encode()).digest()).decode()[:LENGTH]
 
 
-async def keep(hall: Hall, log: Log) -> tuple[str, bool]:
+async def keep(registry: TableRegistry, log: Log) -> tuple[str, bool]:
     """Keep a match that was replayed; its id, and whether it is new here."""
     text = notation.write(log)
-    match, at = id_of(text), hall.now()
+    match, at = id_of(text), registry.now()
     new = NewMatch(match, match, log.game, log.rules, at, public=False)
     event = msgspec.json.encode(Imported(text))
     try:
-        await hall.store.append(Append(match, 1, [(at, event)], new=new, finished=at))
+        await registry.store.append(Append(match, 1, [(at, event)], new=new, finished=at))
     except (Raced, CodeTaken):
         return match, False
     return match, True
 
 
-async def find(hall: Hall, match: str) -> Log:
+async def find(registry: TableRegistry, match: str) -> Log:
     """The log of an imported match."""
-    events = await hall.store.events(match)
+    events = await registry.store.events(match)
     if not events:
         raise Refusal("no-such-table")
     return notation.read(msgspec.json.decode(events[0].body, type=Imported).notation)
@@ -75,7 +75,7 @@ def snapshot(id_: str, log: Log, viewer: Viewer) -> Snapshot:
         status="over" if match.over else "playing",
         places=[Place("person", name) for name in names],
         history=[played(match, number, viewer) for number in range(1, len(log.entries) + 1)],
-        dealt=happened(match.events_of(0, viewer)),
+        dealt=game_events(match.events_of(0, viewer)),
         view=match.view(viewer),
         nonces=nonces,
         standing=Standing(

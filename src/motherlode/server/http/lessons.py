@@ -15,10 +15,10 @@ from starlette.responses import Response
 from motherlode.games.catalog import GAMES, find
 from motherlode.match import Log, Match, notation
 from motherlode.match.log import Entry
-from motherlode.server.http.answering import Ask, same_for_all
 from motherlode.server.http.forms import Lesson, LessonStep
+from motherlode.server.http.requests import ApiRequest, same_for_all
+from motherlode.server.projection import played
 from motherlode.server.protocol import Asking, Json, Refusal, encode
-from motherlode.server.showing import played
 
 LESSONS = files("motherlode").joinpath("web", "lessons")
 
@@ -44,12 +44,12 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenes: list[Scene]
 
 
-async def lesson(ask: Ask) -> Response:
+async def lesson(request: ApiRequest) -> Response:
     """A lesson on a game: every step with what the learner sees and could do, and the position at its end."""
-    game = ask.place.game
+    game = request.place.game
     if game not in GAMES:
         raise Refusal("no-such-page")
-    return same_for_all(ask, await ask.in_thread(written, game))
+    return same_for_all(request, await request.in_thread(written, game))
 
 
 @cache

@@ -8,92 +8,92 @@ from collections.abc import Callable
 from starlette.responses import Response
 
 from motherlode.match import Log, Match, notation
-from motherlode.server import showing
+from motherlode.server import projection
 from motherlode.server.http import imports
-from motherlode.server.http.answering import Ask, answered
 from motherlode.server.http.forms import Kept, Steps
 from motherlode.server.http.replay import copied, read, replayed, verified
+from motherlode.server.http.requests import ApiRequest, answered
 from motherlode.server.permissions import OVER, check
-from motherlode.server.protocol import Look, Refusal, Resume, Snapshot, Watch
-from motherlode.server.showing import WATCHER
+from motherlode.server.projection import SPECTATOR
+from motherlode.server.protocol import LookBack, Refusal, Resume, Snapshot, Watch
 from motherlode.server.table import Table
 
 NO_ID = "http"
 
 
-async def export(ask: Ask) -> Response:
+async def export(request: ApiRequest) -> Response:
     """The whole match as a `.mine` file, with the secret behind its draws."""
-    ask.hall.heavy.take(ask.address)
-    log = await open_log(ask)
+    request.registry.heavy.take(request.address)
+    log = await open_log(request)
     return Response(
         notation.write(log),
         media_type="text/plain",
-        headers={"Content-Disposition": f'attachment; filename="motherlode-{ask.place.match}.mine"'},
+        headers={"Content-Disposition": f'attachment; filename="motherlode-{request.place.match}.mine"'},
     )
 
 
-async def export_json(ask: Ask) -> Response:
+async def export_json(request: ApiRequest) -> Response:
     """The match so far, as the socket's snapshot of it: of who only watches, or of a seat that is yours."""
-    ask.hall.heavy.take(ask.address)
-    match, seat = ask.place.match, ask.query.seat
+    request.registry.heavy.take(request.address)
+    match, seat = request.place.match, request.query.seat
     if imports.is_import(match):
-        log = await any_log(ask, Table.log)
-        return answered(await ask.in_thread(imports.snapshot, match, log, seat))
+        log = await any_log(request, Table.log)
+        return answered(await request.in_thread(imports.snapshot, match, log, seat))
 
     def shown(table: Table) -> Snapshot:
-        check(table, Watch(id=NO_ID, table=match) if seat == WATCHER else Resume(id=NO_ID, table=match, seat=seat),
-              ask.identity)  # fmt: skip
-        return showing.snapshot(table, seat, ask.hall.settings.window)
+        check(table, Watch(id=NO_ID, table=match) if seat == SPECTATOR else Resume(id=NO_ID, table=match, seat=seat),
+              request.identity)  # fmt: skip
+        return projection.snapshot(table, seat, request.registry.settings.window)
 
-    return answered(await (await ask.hall.find(match)).read(shown))
+    return answered(await (await request.registry.find(match)).read(shown))
 
 
-async def replay(ask: Ask) -> Response:
+async def replay(request: ApiRequest) -> Response:
     """Steps of a match here: while it is played, as who watches or as your own seat; afterwards as anybody."""
-    ask.hall.heavy.take(ask.address)
-    log = await permitted_log(ask, ask.query)
-    return answered(await ask.in_thread(replayed, log, ask.query))
+    request.registry.heavy.take(request.address)
+    log = await permitted_log(request, request.query)
+    return answered(await request.in_thread(replayed, log, request.query))
 
 
-async def verify(ask: Ask) -> Response:
+async def verify(request: ApiRequest) -> Response:
     """Recompute every draw of a match here that is over."""
-    ask.hall.heavy.take(ask.address)
-    return answered(await ask.in_thread(verified, await open_log(ask), ask.query.commitment))
+    request.registry.heavy.take(request.address)
+    return answered(await request.in_thread(verified, await open_log(request), request.query.commitment))
 
 
 # --- files that are sent
 
 
-async def keep(ask: Ask) -> Response:
+async def keep(request: ApiRequest) -> Response:
     """Keep a match that was played elsewhere; it must replay to the last move."""
-    ask.hall.openings.take(ask.address)
-    log = await sent(ask)
-    match: Match = await ask.in_thread(Match.replay, log)
-    id_, new = await imports.keep(ask.hall, log)
+    request.registry.openings.take(request.address)
+    log = await sent(request)
+    match: Match = await request.in_thread(Match.replay, log)
+    id_, new = await imports.keep(request.registry, log)
     return answered(Kept(id_, log.game, len(log.entries), match.over), 201 if new else 200)
 
 
-async def replay_sent(ask: Ask) -> Response:
+async def replay_sent(request: ApiRequest) -> Response:
     """Steps of a match in a file, without keeping it."""
-    ask.hall.heavy.take(ask.address)
-    return answered(await ask.in_thread(replayed, await sent(ask), ask.query))
+    request.registry.heavy.take(request.address)
+    return answered(await request.in_thread(replayed, await sent(request), request.query))
 
 
-async def verify_sent(ask: Ask) -> Response:
+async def verify_sent(request: ApiRequest) -> Response:
     """Recompute every draw of a match in a file."""
-    ask.hall.heavy.take(ask.address)
-    return answered(await ask.in_thread(verified, await sent(ask), ask.query.commitment))
+    request.registry.heavy.take(request.address)
+    return answered(await request.in_thread(verified, await sent(request), request.query.commitment))
 
 
-async def sent(ask: Ask) -> Log:
+async def sent(request: ApiRequest) -> Log:
     """The log in the body."""
-    return await ask.in_thread(read, ask.body)
+    return await request.in_thread(read, request.body)
 
 
 # --- matches here
 
 
-async def open_log(ask: Ask) -> Log:
+async def open_log(request: ApiRequest) -> Log:
     """The log of a match that is over, with everything in it."""
 
     def log(table: Table) -> Log:
@@ -101,24 +101,26 @@ async def open_log(ask: Ask) -> Log:
             raise Refusal("not-now", status=table.status)
         return copied(table.log())
 
-    return await any_log(ask, log)
+    return await any_log(request, log)
 
 
-async def permitted_log(ask: Ask, asked: Steps) -> Log:
+async def permitted_log(request: ApiRequest, asked: Steps) -> Log:
     """The log of a match, to be shown in a way that this somebody may see."""
 
     def log(table: Table) -> Log:
         if table.status != OVER:
-            check(table, Look(id=NO_ID, table=ask.place.match, seat=asked.seat, move=asked.move), ask.identity)
+            check(
+                table, LookBack(id=NO_ID, table=request.place.match, seat=asked.seat, move=asked.move), request.identity
+            )
             if asked.view == "whole":
                 raise Refusal("not-now", status=table.status)
         return copied(table.playing.log)
 
-    return await any_log(ask, log)
+    return await any_log(request, log)
 
 
-async def any_log(ask: Ask, of_table: Callable[[Table], Log]) -> Log:
+async def any_log(request: ApiRequest, of_table: Callable[[Table], Log]) -> Log:
     """The log of an imported match, which is open to everybody, or what may be had of a table's."""
-    if imports.is_import(ask.place.match):
-        return await imports.find(ask.hall, ask.place.match)
-    return await (await ask.hall.find(ask.place.match)).read(of_table)
+    if imports.is_import(request.place.match):
+        return await imports.find(request.registry, request.place.match)
+    return await (await request.registry.find(request.place.match)).read(of_table)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from motherlode import __version__
-from motherlode.server.http.answering import Refused, Route, Text
+from motherlode.server.http.requests import RefusedRequest, Route, Text
 
 SCHEMAS = "#/components/schemas/{name}"
 ALWAYS_REFUSED = (422,)  # a query, a path or a body that is not in its form
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 def document(routes: Sequence[Route]) -> Json:
     """The whole document."""
     kinds = [kind for route in routes for kind in types_of(route)]
-    _, components = msgspec.json.schema_components([*kinds, Refused], ref_template=SCHEMAS)
+    _, components = msgspec.json.schema_components([*kinds, RefusedRequest], ref_template=SCHEMAS)
     paths: dict[str, Json] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
@@ -87,7 +87,7 @@ def responses(route: Route) -> Json:
     if route.token != "no":
         refused.add(401)
     found = {
-        status: {"description": REASONS[status], "content": content(Refused)} for status in sorted(refused)
+        status: {"description": REASONS[status], "content": content(RefusedRequest)} for status in sorted(refused)
     } | {
         status: {"description": described(kind), "content": content(kind)} for status, kind in route.answers.items()
     }  # fmt: skip

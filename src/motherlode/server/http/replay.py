@@ -9,10 +9,10 @@ from motherlode.games.catalog import GAMES
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import REFEREE, Log, Match, notation
 from motherlode.match.fairness import verify
-from motherlode.server.deciding import refusal_of
+from motherlode.server.commands import refusal_of
 from motherlode.server.http.forms import Problem, Replay, Step, Steps, Verified
+from motherlode.server.projection import game_events
 from motherlode.server.protocol import Refusal
-from motherlode.server.showing import happened
 
 MOST_MOVES = 20_000
 LONGEST_HEADER = 16 * 1024  # signs; reading YAML is slow
@@ -126,7 +126,7 @@ def step(match: Match, asked: Steps) -> Step:
         number=len(entries),
         seat=entries[-1].seat if entries else 0,
         move=entries[-1].move if entries else "",
-        happened=happened(match.events_of(len(entries), REFEREE if whole else asked.seat)),
+        happened=game_events(match.events_of(len(entries), REFEREE if whole else asked.seat)),
         view=match.position() if whole else match.view(asked.seat),
         asked=[question.seat for question in questions],
         question=questions[0].question if questions else "",

@@ -17,9 +17,9 @@ from starlette.responses import Response
 from motherlode.coach.json_data import as_json_data
 from motherlode.coach.review import review as look_back
 from motherlode.match import Log, Match
-from motherlode.server.http.answering import Ask, answered, refused
 from motherlode.server.http.forms import Reviewed, Reviewing
 from motherlode.server.http.matches import open_log
+from motherlode.server.http.requests import ApiRequest, answered, refused
 from motherlode.server.metrics import Metrics
 from motherlode.server.permissions import PLAYING
 from motherlode.server.preparation import Preparation
@@ -119,10 +119,10 @@ class Reviews:
         self.thread.shutdown(wait=False, cancel_futures=True)
 
 
-async def review(ask: Ask) -> Response:
+async def review(request: ApiRequest) -> Response:
     """The coach's review of a match that is over; until it is there, how far it is."""
-    reviews: Reviews = ask.request.app.state.reviews
-    job = reviews.find(id_of(ask)) or reviews.add(*await over(ask))
+    reviews: Reviews = request.raw.app.state.reviews
+    job = reviews.find(id_of(request)) or reviews.add(*await over(request))
     if job.problem:
         return refused(job.problem)
     if not job.answer:
@@ -130,19 +130,19 @@ async def review(ask: Ask) -> Response:
     return Response(job.answer, media_type="application/json")
 
 
-def id_of(ask: Ask) -> str:
+def id_of(request: ApiRequest) -> str:
     """The id of the match, where its code was given."""
-    match: str = ask.place.match
-    return ask.hall.codes.get(match.upper(), match)
+    match: str = request.place.match
+    return request.registry.codes.get(match.upper(), match)
 
 
-async def over(ask: Ask) -> tuple[str, Match]:
+async def over(request: ApiRequest) -> tuple[str, Match]:
     """The match that was asked for, if it is over: only then everything in it is open."""
-    ask.hall.heavy.take(ask.address)
-    log: Log = await open_log(ask)
+    request.registry.heavy.take(request.address)
+    log: Log = await open_log(request)
     if len(log.entries) > MOST_MOVES:
         raise Refusal("too-long", most=MOST_MOVES, of="moves")
-    match: Match = await ask.in_thread(Match.replay, log)
+    match: Match = await request.in_thread(Match.replay, log)
     if not match.over:  # of a file that was imported
         raise Refusal("not-now", status=PLAYING)
-    return id_of(ask), match
+    return id_of(request), match

@@ -7,8 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 
-from motherlode.server.http import games, house, lessons, matches, reviews, tables
-from motherlode.server.http.answering import Ask, Route, answered, serve
+from motherlode.server.http import games, lessons, matches, reviews, status, tables
 from motherlode.server.http.forms import (
     NOTATION,
     NUMBERS,
@@ -38,21 +37,22 @@ from motherlode.server.http.forms import (
     Verified,
 )
 from motherlode.server.http.openapi import document
+from motherlode.server.http.requests import ApiRequest, Route, answered, serve
 from motherlode.server.protocol import Json, Listed, Snapshot, Tables
 
 
-async def openapi(ask: Ask) -> Response:
+async def openapi(request: ApiRequest) -> Response:
     """This document."""
     return answered(document(ROUTES))
 
 
 # fmt: off
 ROUTES = (
-    Route("GET", "/health", house.health, {200: Alive}),
-    Route("GET", "/ready", house.ready, {200: Ready, 503: Ready}),
-    Route("GET", "/metrics", house.metrics, {200: NUMBERS}),
+    Route("GET", "/health", status.health, {200: Alive}),
+    Route("GET", "/ready", status.ready, {200: Ready, 503: Ready}),
+    Route("GET", "/metrics", status.metrics, {200: NUMBERS}),
     Route("GET", "/openapi.json", openapi, {200: Json}),
-    Route("GET", "/protocol.json", house.protocol, {200: Json}),
+    Route("GET", "/protocol.json", status.protocol, {200: Json}),
     Route("GET", "/api/games", games.games, {200: DeclaredGames}),
     Route("GET", "/api/lessons/{game}", lessons.lesson, {200: Lesson}, (404,), OfGame),
     Route("POST", "/api/guests", tables.guest, {201: Guest}, body=NewGuest),

@@ -5,56 +5,58 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from motherlode.server import showing
-from motherlode.server.deciding import clean
-from motherlode.server.http.answering import Ask, answered
+from motherlode.server import projection
+from motherlode.server.commands import clean
 from motherlode.server.http.forms import Guest, Invitation, Seated, TableMade
+from motherlode.server.http.requests import ApiRequest, answered
 from motherlode.server.protocol import Create, Invite, Sit
 
 NO_ID = "http"  # every request has its own answer
 
 
-async def guest(ask: Ask) -> Response:
+async def guest(request: ApiRequest) -> Response:
     """A new identity."""
-    return answered(Guest(ask.hall.seals.token(ask.hall.chance.identity()), clean(ask.body.name)), 201)
+    return answered(
+        Guest(request.registry.seals.token(request.registry.chance.identity()), clean(request.body.name)), 201
+    )
 
 
-async def create(ask: Ask) -> Response:
+async def create(request: ApiRequest) -> Response:
     """Set up a table, as `create` does; `name` is yours at it."""
-    ask.hall.openings.take(ask.address)
-    fields = given(ask.body)
+    request.registry.openings.take(request.address)
+    fields = given(request.body)
     name = clean(fields.pop("name"))
-    opened = await ask.hall.create(Create(id=NO_ID, **fields), ask.identity, name)
-    link = f"{ask.request.base_url}t/{opened.code}"
+    opened = await request.registry.create(Create(id=NO_ID, **fields), request.identity, name)
+    link = f"{request.raw.base_url}t/{opened.code}"
     return answered(TableMade(opened.table, opened.code, opened.seats, link), 201)
 
 
-async def listing(ask: Ask) -> Response:
+async def listing(request: ApiRequest) -> Response:
     """The public tables where somebody is, newest first."""
-    return Response(ask.hall.lobby(), media_type="application/json")
+    return Response(request.registry.lobby(), media_type="application/json")
 
 
-async def facts(ask: Ask) -> Response:
+async def facts(request: ApiRequest) -> Response:
     """What anybody may know of a table."""
-    ask.hall.heavy.take(ask.address)  # or somebody would try all codes
-    actor = await ask.hall.find(ask.place.table)
-    return answered(await actor.read(showing.listed))
+    request.registry.heavy.take(request.address)  # or somebody would try all codes
+    live = await request.registry.find(request.place.table)
+    return answered(await live.read(projection.listed))
 
 
-async def sit(ask: Ask) -> Response:
+async def sit(request: ApiRequest) -> Response:
     """Take an open seat; play it over the socket with the same token."""
-    ask.hall.heavy.take(ask.address)
-    actor = await ask.hall.find(ask.place.table)
-    command = Sit(id=NO_ID, table=actor.id, seat=ask.place.seat, **given(ask.body))
-    await actor.command(command, ask.identity, "")
-    return answered(Seated(actor.id, command.seat), 201)
+    request.registry.heavy.take(request.address)
+    live = await request.registry.find(request.place.table)
+    command = Sit(id=NO_ID, table=live.id, seat=request.place.seat, **given(request.body))
+    await live.command(command, request.identity, "")
+    return answered(Seated(live.id, command.seat), 201)
 
 
-async def invite(ask: Ask) -> Response:
+async def invite(request: ApiRequest) -> Response:
     """Hold an open seat for a program of yours."""
-    ask.hall.heavy.take(ask.address)
-    command = Invite(id=NO_ID, table=ask.place.table, seat=ask.place.seat, **given(ask.body))
-    return answered(Invitation(await ask.hall.invite(command, ask.identity)), 201)
+    request.registry.heavy.take(request.address)
+    command = Invite(id=NO_ID, table=request.place.table, seat=request.place.seat, **given(request.body))
+    return answered(Invitation(await request.registry.invite(command, request.identity)), 201)
 
 
 def given(body: msgspec.Struct) -> dict[str, Any]:

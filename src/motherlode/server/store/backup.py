@@ -36,7 +36,7 @@ from motherlode.server.store.backup_lines import (
 )
 from motherlode.server.store.database import IMMEDIATE, POSTGRESQL, insert_if_absent, reading
 from motherlode.server.store.records import StoredMatch
-from motherlode.server.store.tables import EVENT, HOLDING, MATCH, SETTING
+from motherlode.server.store.schema import EVENT, HOLDING, MATCH, SETTING
 
 LONGEST_LINE = 64 * 1024 * 1024  # bytes; an event has some hundred
 ROWS_AT_ONCE = 1000

@@ -16,9 +16,9 @@ from motherlode.server.store.database import (
     read_address,
     reading,
 )
-from motherlode.server.store.migrating import migrate
+from motherlode.server.store.migration import migrate
 from motherlode.server.store.records import Append, Stored, StoredMatch, Unavailable
-from motherlode.server.store.tables import EVENT, HOLDING, MATCH, SETTING
+from motherlode.server.store.schema import EVENT, HOLDING, MATCH, SETTING
 from motherlode.server.store.writer import Writer
 
 Answer = TypeVar("Answer")

@@ -12,20 +12,20 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from motherlode.server.store.database import IMMEDIATE, PATIENCE, POSTGRESQL, is_collision, is_outage, reading, why
 from motherlode.server.store.records import Append, Raced, Unavailable
-from motherlode.server.store.writing import Verdict, write_all
+from motherlode.server.store.transaction import Verdict, write_all
 
 MOST_AT_ONCE = 512  # appends in one transaction: it stays short, and its lists stay within what SQLite takes
 
 
 class Waiting(NamedTuple):
-    """An append, and whom to tell."""
+    """An append, and who waits for it."""
 
     append: Append
-    told: asyncio.Future[None]
+    done: asyncio.Future[None]
 
 
 class Writer:
-    """Takes appends from the event loop, and tells it what became of each once that is on the disk."""
+    """Takes appends from the event loop, and wakes those who wait once theirs is on the disk."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.commits = 0
@@ -43,9 +43,9 @@ class Writer:
         """Put an append in the queue; called from the event loop."""
         if self._closing:
             raise Unavailable("it has been closed")
-        told = self._loop.create_future()
-        self._waiting.put(Waiting(append, told))
-        return told
+        done = self._loop.create_future()
+        self._waiting.put(Waiting(append, done))
+        return done
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
@@ -63,7 +63,7 @@ class Writer:
             if batch:
                 verdicts = self._write([waiting.append for waiting in batch])
                 with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                    self._loop.call_soon_threadsafe(tell, batch, verdicts)
+                    self._loop.call_soon_threadsafe(wake, batch, verdicts)
         self._drop()
 
     def _take(self) -> tuple[list[Waiting], bool]:
@@ -181,12 +181,12 @@ def prepare_postgresql(connection: Connection) -> None:
     connection.commit()
 
 
-def tell(batch: Sequence[Waiting], verdicts: Sequence[Verdict]) -> None:
+def wake(batch: Sequence[Waiting], verdicts: Sequence[Verdict]) -> None:
     """Wake those who wait, in the event loop; some may have stopped waiting."""
     for waiting, verdict in zip(batch, verdicts, strict=True):
-        if waiting.told.done():
+        if waiting.done.done():
             continue
         if verdict is None:
-            waiting.told.set_result(None)
+            waiting.done.set_result(None)
         else:
-            waiting.told.set_exception(verdict)
+            waiting.done.set_exception(verdict)

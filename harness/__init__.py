@@ -1,0 +1,1 @@
+"""What tests, benchmarks and tools share: servers, clients, databases and browsers to try things out with."""
