@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from motherlode.games.kit import layout
+from motherlode.games.kit import forms
+from motherlode.games.kit.layout import Entries, Entry
 from motherlode.games.kit.records import Records
 from motherlode.terminal.screens import Screen
 from motherlode.words.narration import UNKNOWN_NUMBER, Narration
@@ -21,13 +22,14 @@ REDACTED = (0, -1)  # what stands in a field for what a viewer may not know
 def table(narration: Narration, view: Records) -> list[str]:
     """What lies open to everybody, then every seat."""
     shown = narration.game.write_view(view, 0, (narration.reader or 0) - 1)
-    facts, heaps = [], []
+    facts: list[str] = []
+    heaps: list[str] = []
     seats: list[list[str]] = [[] for _ in range(int(view["seats"][0]))]
     for entry, value in written(narration.game.view.entries, shown):
         if entry.key in SAID or narration.game.sight.get(entry.key) == "hidden":
             continue
         if by_seat(narration, entry.value, value):
-            form = entry.value.item if isinstance(entry.value, layout.EachSeat) else layout.Number("")
+            form = entry.value.item if isinstance(entry.value, forms.EachSeat) else forms.Number("")
             secret = narration.game.sight.get(entry.key) == "own"
             for number, (parts, own) in enumerate(zip(seats, value, strict=False), 1):
                 unknown = secret and number != narration.reader and own in REDACTED
@@ -42,7 +44,7 @@ def table(narration: Narration, view: Records) -> list[str]:
     ]
 
 
-def written(entries: layout.Entries, shown: Mapping[str, Any]) -> list[tuple[layout.Entry, Any]]:
+def written(entries: Entries, shown: Mapping[str, Any]) -> list[tuple[Entry, Any]]:
     """The entries that are there, each with its value; one key may have several forms, of which the first counts."""
     first = {entry.key: entry for entry in reversed(entries)}
     return [(first[key], value) for key, value in shown.items()]
@@ -50,9 +52,9 @@ def written(entries: layout.Entries, shown: Mapping[str, Any]) -> list[tuple[lay
 
 def by_seat(narration: Narration, form: Any, value: Any) -> bool:
     """Whether a field has a part for each seat: declared so, or as many numbers as seats fit at the table."""
-    if isinstance(form, layout.EachSeat):
+    if isinstance(form, forms.EachSeat):
         return True
-    return isinstance(form, layout.Numbers) and isinstance(value, list) and len(value) == narration.game.most
+    return isinstance(form, forms.Numbers) and isinstance(value, list) and len(value) == narration.game.most
 
 
 def seat_items(narration: Narration, key: str, form: Any, value: Any) -> Iterator[str]:
@@ -61,7 +63,7 @@ def seat_items(narration: Narration, key: str, form: Any, value: Any) -> Iterato
         for entry, part in written(form, value):
             yield from items(narration, entry, part)
     else:
-        yield from items(narration, layout.Entry(key, form), value)
+        yield from items(narration, Entry(key, form), value)
 
 
 def seat_line(narration: Narration, number: int, parts: Sequence[str]) -> str:
@@ -70,10 +72,10 @@ def seat_line(narration: Narration, number: int, parts: Sequence[str]) -> str:
     return narration.words.say("labelled", label=who, text="; ".join(parts) or NOTHING) + "."
 
 
-def items(narration: Narration, entry: layout.Entry, value: Any) -> Iterator[str]:
+def items(narration: Narration, entry: Entry, value: Any) -> Iterator[str]:
     """A labelled field; a flag is only mentioned where it is set."""
     label = label_of(narration, entry.key)
-    if isinstance(entry.value, layout.Flag):
+    if isinstance(entry.value, forms.Flag):
         if value:
             yield label
     else:
@@ -90,19 +92,19 @@ def text_of(narration: Narration, form: Any, value: Any) -> str:
     match form:
         case _ if value is None:
             return ""
-        case layout.Seat():
+        case forms.Seat():
             return narration.seat(value).name
-        case layout.Seats():
+        case forms.Seats():
             return ", ".join(narration.seat(seat).name for seat in value)
-        case layout.Slug(slugs=slugs):
+        case forms.Slug(slugs=slugs):
             return piece(narration, kind_of(narration, slugs), value)
-        case layout.Counts(slugs=slugs):
+        case forms.Counts(slugs=slugs):
             return heap(narration, slugs, value)
-        case layout.Listed(slugs=slugs):
+        case forms.Listed(slugs=slugs):
             return heap(narration, slugs, Counter(value))
-        case layout.EachSeat(item) | layout.Rows(item=item):
+        case forms.EachSeat(item) | forms.Rows(item=item):
             return "; ".join(text_of(narration, item, each) or NOTHING for each in value)
-        case layout.ByName(item=item):
+        case forms.ByName(item=item):
             return "; ".join(f"{name}: {text_of(narration, item, each) or NOTHING}" for name, each in value.items())
         case tuple() if isinstance(value, Mapping):
             return ", ".join(text for entry, part in written(form, value) for text in items(narration, entry, part))
