@@ -35,9 +35,9 @@ def read_position(position: Mapping[str, Any]) -> Records:
     s.turn = read_seat(s, "turn", given.get("turn", 1))
     s.over = truth("over", given.get("over"))
     s.river[:] = counts("river", given.get("river"), LANTERNS, COPIES)
-    for seat, belongings in enumerate(seats):
+    for seat, written in enumerate(seats):
         where = f"seats.{seat + 1}"
-        belongings = only_keys(where, belongings, SEAT_KEYS)
+        belongings = only_keys(where, written, SEAT_KEYS)
         s.hand[seat] = counts(f"{where}.hand", belongings.get("hand"), LANTERNS, COPIES)
         s.wet[seat] = counts(f"{where}.wet", belongings.get("wet"), LANTERNS, COPIES)
         s.held[seat] = sum(s.hand[seat])

@@ -1,6 +1,8 @@
 """The list of games, as data. A game that is not in it is named by its module: `package.module`."""
 
+import sys
 from importlib import import_module
+from pathlib import Path
 
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
@@ -18,6 +20,28 @@ FORMER: dict[tuple[str, int], str] = {
     ("quartz", 1): "motherlode.games.quartz.former",
     ("quarry", 1): "motherlode.games.quarry.former",
 }
+
+
+def add(name: str) -> Game:
+    """Have a game of somebody else in the list of this process, so that it is offered like ours."""
+    game = find(name)
+    for other in GAMES:
+        if other != name and find(other).short_name == game.short_name:
+            raise Mistake(
+                "game-taken",
+                "'{game}' and '{other}' end alike, and their messages would be mixed up: rename one of them",
+                game=name,
+                other=other,
+            )
+    GAMES.setdefault(name, name)
+    return game
+
+
+def words_folder(name: str) -> Path | None:
+    """The folder `words` in the package of a game of somebody else, if it has been found and has one."""
+    package = sys.modules.get(name) if is_module(name) else None
+    folders = [Path(place) / "words" for place in getattr(package, "__path__", ())]
+    return next((folder for folder in folders if folder.is_dir()), None)
 
 
 def is_module(name: object) -> bool:

@@ -103,6 +103,12 @@ class Game:
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
     sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
     reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
+    companions: Mapping[str, str] = field(default_factory=dict)  # by role: its module (bots/companions.py)
+
+    @property
+    def short_name(self) -> str:
+        """The last part of its name: what its messages and its catalogs are called by."""
+        return self.name.rpartition(".")[2]
 
     @property
     def ready_rules(self) -> Rules:

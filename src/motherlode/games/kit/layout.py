@@ -176,13 +176,14 @@ class Layout:
 
     def __init__(self, state: np.dtype[Any], entries: Iterable[Entry]) -> None:
         self.state = state
+        self.entries = tuple(entries)
         self._steps: list[list[int]] = []
         self._spans: list[tuple[int, int]] = []
         self._texts = bytearray()
         self._tables: dict[tuple[str, ...], int] = {}
         self._saying = ""  # what the next step begins with
         self._room = 1 << 13  # bytes; it grows when something does not fit
-        self._object(tuple(entries), in_row=False)
+        self._object(self.entries, in_row=False)
         self._step(json_writer.END)
 
     def write(
