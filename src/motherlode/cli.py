@@ -156,9 +156,13 @@ def review(words: Words, given: Namespace) -> int:
 
 
 def serve(words: Words, given: Namespace) -> int:
-    """The game server."""
+    """The game server, with the games of others that are named."""
+    from motherlode.games.catalog import add
     from motherlode.server.serve_command import serve
+    from motherlode.terminal.game_lookup import find_game
 
+    for name in given.added or ():
+        add(find_game(name).name)
     return serve(words, given)
 
 
@@ -224,7 +228,7 @@ COMMANDS = {
     "verify": Command(verify, "FILE", ("file", "commitment", "file-game")),
     "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time", "file-game")),
     "review": Command(review, "FILE", ("file", "html", "json", "playouts", "file-game")),
-    "serve": Command(serve, "", ("host", "port", "store", "origin")),
+    "serve": Command(serve, "", ("served-game", "host", "port", "store", "origin")),
     "export": Command(export_store, "FILE", ("backup-file", "store")),
     "import": Command(import_store, "FILE", ("backup-file", "store")),
     "rules": Command(rules, "[ID]", ("rule", "rules-game")),
@@ -276,6 +280,7 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "html": ("--html", {"metavar": "FILE"}),
     "json": ("--json", {"metavar": "FILE"}),
     "playouts": ("--playouts", {"metavar": "N"}),
+    "served-game": ("--game", {"metavar": "GAME", "action": "append", "dest": "added"}),
     "host": ("--host", {"metavar": "HOST"}),
     "port": ("--port", {"metavar": "N"}),
     "origin": ("--origin", {"metavar": "URL", "action": "append"}),
@@ -324,7 +329,12 @@ def search_current_folder(given: Namespace) -> None:
     from motherlode.games.catalog import is_module
 
     game, games = vars(given).get("game"), vars(given).get("games")
-    named = [game, vars(given).get("rule"), *(games if isinstance(games, list) else [])]
+    named = [
+        game,
+        vars(given).get("rule"),
+        *(games if isinstance(games, list) else []),
+        *(vars(given).get("added") or ()),
+    ]
     folder = str(Path.cwd())
     if any(is_module(name) for name in named) and not sys.flags.safe_path and folder not in sys.path:
         sys.path.append(folder)

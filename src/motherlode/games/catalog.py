@@ -20,6 +20,21 @@ FORMER: dict[tuple[str, int], str] = {
 }
 
 
+def add(name: str) -> Game:
+    """Have a game of somebody else in the list of this process, so that it is offered like ours."""
+    game = find(name)
+    for other in GAMES:
+        if other != name and find(other).short_name == game.short_name:
+            raise Mistake(
+                "game-taken",
+                "'{game}' and '{other}' end alike, and their messages would be mixed up: rename one of them",
+                game=name,
+                other=other,
+            )
+    GAMES.setdefault(name, name)
+    return game
+
+
 def is_module(name: object) -> bool:
     """Whether a game is named by its module.
 

@@ -193,7 +193,7 @@ class Progress:
         """A step of a game is done."""
         self.left -= step == steps
         if time.monotonic() - self.since > PATIENCE:
-            name = self.words.say(f"{game}-name")
+            name = self.words.game(game)
             print(self.words.say("serve-preparing", game=name, step=step, steps=steps), file=sys.stderr, flush=True)
         if not self.left:
             say(self.words.say("serve-ready"))

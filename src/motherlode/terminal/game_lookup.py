@@ -13,6 +13,8 @@ from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
 from motherlode.terminal.choices import one_of
+from motherlode.words import include
+from motherlode.words.game_catalogs import words_folder
 
 WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
 
@@ -38,18 +40,18 @@ def check_same_game(file: str, found: object, game: str) -> None:
 def load(name: str, named: bool, version: int | None = None) -> Game:
     """Import the game. Where it was looked for is said when it is not there, and what is wrong inside when it is."""
     try:
-        return find(name, version)
+        game = find(name, version)
     except Mistake as mistake:
         if mistake.key != "game-module":
             raise
-        folder, module = Path.cwd(), mistake.arguments["module"]
-        if is_searched(folder):
+        here, module = Path.cwd(), mistake.arguments["module"]
+        if is_searched(here):
             raise Mistake(
                 "game-nowhere",
                 "there is no game '{game}': no module '{module}' in {folder}, nor among the installed packages",
                 game=name,
                 module=module,
-                folder=folder,
+                folder=here,
             ) from None
         if named:  # and Python was told not to look in the current folder
             raise
@@ -59,7 +61,7 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
             "you trust it, add --game {game}",
             game=name,
             module=module,
-            folder=folder,
+            folder=here,
         ) from None
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
@@ -70,6 +72,9 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
             why=why,
             place=place_of(error),
         ) from error
+    if folder := words_folder(name):
+        include(folder, game.short_name)
+    return game
 
 
 def is_searched(folder: Path) -> bool:

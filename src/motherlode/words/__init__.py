@@ -15,8 +15,8 @@ what fills it comes in as arguments. Two kinds of argument carry grammar with th
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from numbers import Integral
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -74,7 +74,7 @@ class Words:
         >>> Words("pt").game("dice"), Words("pt").game("my_package.my_game")
         ('Quartz: O Jogo de Dados', 'my_package.my_game')
         """
-        key = f"{name}-name"
+        key = f"{name.rpartition('.')[2]}-name"
         return self.say(key) if self.has(key) else name
 
     def join(self, items: Sequence[str]) -> str:
@@ -152,12 +152,37 @@ def _language_of(locale: str) -> str:
     return locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
 
 
-@cache
+def catalog_in(folder: Traversable, language: str, name: str) -> Traversable | None:
+    """The catalog that a game of somebody else brings: `LANGUAGE/NAME.ftl`, or the English one if that is missing."""
+    found = (folder.joinpath(spoken, f"{name}.ftl") for spoken in (language, LANGUAGES[0]))
+    return next((file for file in found if file.is_file()), None)
+
+
+def include(folder: Traversable, name: str) -> None:
+    """Have the messages of a game of somebody else too. They cannot replace any of ours."""
+    _included[name] = folder
+    for language, bundle in _bundles.items():
+        _add_included(bundle, language, name)
+
+
+_bundles: dict[str, FluentBundle] = {}  # by language, once somebody speaks it
+_included: dict[str, Traversable] = {}
+
+
 def _catalog(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"motherlode speaks {', '.join(LANGUAGES)}, not {language}")
-    bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    if language not in _bundles:
+        bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for name in _included:
+            _add_included(bundle, language, name)
+        _bundles[language] = bundle
+    return _bundles[language]
+
+
+def _add_included(bundle: FluentBundle, language: str, name: str) -> None:
+    if file := catalog_in(_included[name], language, name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -41,11 +41,11 @@ class Narration:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A message of the game itself."""
-        return self.words.say(f"{self.game.name}-{key}", **arguments)
+        return self.words.say(f"{self.game.short_name}-{key}", **arguments)
 
     def has(self, key: str) -> bool:
         """Whether the game has words for it."""
-        return self.words.has(f"{self.game.name}-{key}")
+        return self.words.has(f"{self.game.short_name}-{key}")
 
     def labelled(self, label: str, text: str) -> str:
         """A heading of the game and what stands behind it."""
@@ -58,7 +58,7 @@ class Narration:
 
     def piece(self, kind: str, slug: str | None) -> Piece:
         """A crystal, a card…"""
-        return Piece(f"{self.game.name}-{kind}", slug or NO_PIECE)
+        return Piece(f"{self.game.short_name}-{kind}", slug or NO_PIECE)
 
     def argument(self, kind: str, value: Any) -> Argument:
         """A value by what it stands for: a seat, a piece or a number."""
@@ -169,7 +169,7 @@ class Narration:
 
     def results(self, match: Match) -> list[str]:
         """The places, the scores, and the winner in a sentence."""
-        family = self.game.name if self.has("table-result") else "general"
+        family = self.game.short_name if self.has("table-result") else "general"
         lines = []
         for seat, rank in sorted(match.ranks.items(), key=lambda place: place[1]):
             score = match.scores[seat]

@@ -103,6 +103,11 @@ class Game:
     companions: Mapping[str, str] = field(default_factory=dict)  # by role: its module (bots/companions.py)
 
     @property
+    def short_name(self) -> str:
+        """The last part of its name: what its messages and its catalogs are called by."""
+        return self.name.rpartition(".")[2]
+
+    @property
     def ready_rules(self) -> Rules:
         """The entry points that answer without waiting for the compiler: interpreted, while `play_interpreted` says so.
 

@@ -153,10 +153,26 @@ class DeclaredMove(Struct, frozen=True):
     answers: str  # a kind of piece: the move is made with the one that answers what the question is about
 
 
+class ViewKey(Struct, frozen=True, omit_defaults=True):
+    """A key of a view, and in which form its value is written."""
+
+    key: str
+    form: str  # as in games/kit/layout.py: number, flag, seat, slug, counts, listed, each-seat…
+    pieces: str = ""  # the kind of piece that the slugs are of
+    slugs: list[str] = []
+    inside: list["ViewKey"] = []  # of an object; one without a key is the item itself
+
+
 class DeclaredGame(Struct, frozen=True):
     """A game as data: the words for everything in it are in the catalogs, by these names."""
 
     name: str
+    short_name: str  # what its messages begin with
+    words: bool  # whether it has a catalog, `SHORT-NAME.ftl`
+    board: str  # how the page draws it: its own board, or `generic`
+    lesson: bool
+    rules_page: bool
+    view: list[ViewKey]  # what a seat sees, where no board knows it by heart
     rules: int
     fewest: int
     most: int

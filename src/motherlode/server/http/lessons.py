@@ -12,7 +12,7 @@ import msgspec
 import yaml
 from starlette.responses import Response
 
-from motherlode.games.catalog import GAMES, find
+from motherlode.games.catalog import find
 from motherlode.match import Log, Match, notation
 from motherlode.match.log import Entry
 from motherlode.server.http.forms import Lesson, LessonStep
@@ -47,9 +47,14 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def lesson(request: ApiRequest) -> Response:
     """A lesson on a game: every step with what the learner sees and could do, and the position at its end."""
     game = request.place.game
-    if game not in GAMES:
+    if not has_lesson(game):
         raise Refusal("no-such-page")
     return same_for_all(request, await request.in_thread(written, game))
+
+
+def has_lesson(game: str) -> bool:
+    """Whether somebody has written a lesson on a game."""
+    return LESSONS.joinpath(f"{game}.yaml").is_file()
 
 
 @cache

@@ -12,8 +12,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from motherlode.games.catalog import GAMES
+from motherlode.games.kit.game import Game
 from motherlode.server.http.files import Files
-from motherlode.words import LANGUAGES, Words
+from motherlode.words import LANGUAGES, Words, catalog_in
+from motherlode.words.game_catalogs import words_folder
 
 WEB, WORDS = files("motherlode").joinpath("web"), files("motherlode").joinpath("words")
 TYPES = {
@@ -30,6 +33,7 @@ CYRILLIC = ("golos-text-400-cyrillic", "golos-text-600-cyrillic", "bitter-700-cy
 RUSSIAN = (*LATIN[:2], *CYRILLIC, "bitter-700-russian")
 TYPEFACES = {"en": LATIN, "pt": LATIN, "ru": RUSSIAN}  # tools/page/fonts.js makes them, app/letters.js waits for them
 WORD = re.compile(r"\{([a-z-]+)\}")
+GENERIC_BOARD = "generic"
 
 
 def routes() -> list[BaseRoute]:
@@ -40,7 +44,7 @@ def routes() -> list[BaseRoute]:
         Route("/", home),
         *(Route(place, home) for place in PLACES),
         Route("/web/index.html", home),
-        *(Mount(f"/web/words/{language}", folder(WORDS.joinpath(language))) for language in LANGUAGES),
+        *(Mount(f"/web/words/{language}", catalogs(language)) for language in LANGUAGES),
         Mount("/web", folder(WEB)),
     ]
 
@@ -49,6 +53,36 @@ def folder(place: Traversable) -> Files:
     """The files of a folder; the package is always installed as files: the compiler needs them too."""
     with as_file(place) as path:
         return Files(directory=Path(path))
+
+
+def catalogs(language: str) -> Files:
+    """The catalogs of a language: ours, and those that games of others bring, in English where theirs are missing."""
+    found = folder(WORDS.joinpath(language))
+    for name in GAMES:
+        if added := words_folder(name):
+            found.all_directories += [added / language, added / LANGUAGES[0]]
+    return found
+
+
+# --- what there is for a game
+
+
+def has_words(game: Game) -> bool:
+    """Whether a game has a catalog, here or in its package."""
+    return catalog_in(words_folder(game.name) or WORDS, LANGUAGES[0], game.short_name) is not None
+
+
+def has_rules_page(game: Game) -> bool:
+    """Whether the rules of a game are written down here."""
+    return WORDS.joinpath(LANGUAGES[0], f"{game.name}.md").is_file()
+
+
+def board_of(game: Game) -> str:
+    """How the page draws a game: by a module of its own, or by the one for all."""
+    return game.name if WEB.joinpath("app", "games", f"{game.name}.js").is_file() else GENERIC_BOARD
+
+
+# --- the page
 
 
 async def home(request: Request) -> Response:

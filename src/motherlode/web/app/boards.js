@@ -1,37 +1,31 @@
 /** The boards of the games: each is loaded when its first table is seen, with its style and its words. */
 
-import { html } from "../vendor/lit.js";
-
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./narration.js").Narration} Narration */
+/** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {{ view: any, state: TableState, telling: Narration, seat: number, legal: string[] }} Seen */
 
-/** @type {Record<string, (seen: Seen) => unknown>} */
-const BOARDS = {
-  quartz: ({ view, state, telling, seat, legal }) =>
-    html`<ml-quartz .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quartz>`,
-  dice: ({ view, state, telling, seat, legal }) =>
-    html`<ml-dice .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-dice>`,
-  quarry: ({ view, state, telling, seat, legal }) =>
-    html`<ml-quarry .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quarry>`,
-};
+/** the boards that are there, by name @type {Map<string, { renderBoard: (seen: Seen) => unknown }>} */
+const loaded = new Map();
 
-/** The board of a game as a seat sees it, or as who watches (0). @param {string} game @param {Seen} seen */
-export function board(game, seen) {
-  return BOARDS[game](seen);
+/** The board of a game as a seat sees it, or as a spectator does (0). @param {GameInfo} game @param {Seen} seen */
+export function renderBoard(game, seen) {
+  return loaded.get(game.board)?.renderBoard(seen);
 }
 
-/** Have the board of a game; when it is there. @param {string} game @param {Words} words */
-export async function loadBoard(game, words) {
-  await Promise.all([dress(`/web/app/games/${game}.css`), import(`./games/${game}.js`), words.need(game, `board-${game}`)]);
+/** Have the board of a game; when it is there. @param {GameInfo} game @param {Words} words */
+export async function loadBoard({ board, short_name, ...game }, words) {
+  const catalogs = [...(game.words ? [short_name] : []), `board-${board}`];
+  const [module] = await Promise.all([import(`./games/${board}.js`), loadStyle(`/web/app/games/${board}.css`), words.need(...catalogs)]);
+  loaded.set(board, module);
 }
 
 /** styles, each on its way or there @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
 /** A style, once; when it is there. @param {string} address @returns {Promise<void>} */
-export function dress(address) {
+export function loadStyle(address) {
   const known = styles.get(address);
   if (known) return known;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });

@@ -6,7 +6,8 @@
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
-import { board, loadBoard } from "./boards.js";
+import { loadBoard, renderBoard } from "./boards.js";
+import { gameName } from "./game-info.js";
 import { heldFor, pointedAt } from "./learn/places.js";
 import { Motion } from "./motion.js";
 import { NewTable } from "./new-table.js";
@@ -78,7 +79,7 @@ export class Learn extends LitElement {
 
   async load() {
     try {
-      const [answer] = await Promise.all([fetch(`/api/lessons/${this.game}`), this.game in this.games && loadBoard(this.game, this.words)]);
+      const [answer] = await Promise.all([fetch(`/api/lessons/${this.game}`), this.game in this.games && loadBoard(this.games[this.game], this.words)]);
       if (!answer.ok) throw new Error(answer.statusText);
       /** @type {Lesson} */
       const lesson = await answer.json();
@@ -190,7 +191,7 @@ export class Learn extends LitElement {
   point() {
     const { step, board: shown, game } = this;
     if (!step || !shown) return;
-    const marked = { [TAUGHT]: pointedAt(shown, game, step.point ?? ""), [WANTED]: step.wanted ? heldFor(this, step.wanted) : [] };
+    const marked = { [TAUGHT]: pointedAt(shown, step.point ?? ""), [WANTED]: step.wanted ? heldFor(this, step.wanted) : [] };
     for (const [mark, places] of Object.entries(marked)) {
       for (const old of this.querySelectorAll(`[${mark}]`)) if (!places.includes(/** @type {HTMLElement} */ (old))) old.removeAttribute(mark);
       for (const place of places) place.setAttribute(mark, "");
@@ -251,10 +252,10 @@ export class Learn extends LitElement {
     }
     const { telling } = this;
     return html`<main class="table learn" data-game=${lesson.game} data-step=${this.at} ?data-over=${this.over} ?data-yours=${Boolean(step.wanted)}>
-      <h1 class="visually-hidden">${words.say("page-learn-title", { game: words.say(`${lesson.game}-name`) })}</h1>
+      <h1 class="visually-hidden">${words.say("page-learn-title", { game: gameName(words, this.games, lesson.game) })}</h1>
       <h2 class="visually-hidden">${words.say("page-board")}</h2>
       <section class="board" aria-label=${words.say("page-board")} @click=${this.touched}>
-        ${board(lesson.game, { view: step.view, state: this.state, telling, seat: lesson.learner, legal: this.state.legal })}
+        ${renderBoard(telling.game, { view: step.view, state: this.state, telling, seat: lesson.learner, legal: this.state.legal })}
       </section>
       <section class="teacher" aria-label=${words.say("page-learn-teacher")}>
         ${this.renderHead()}
@@ -315,7 +316,7 @@ export class Learn extends LitElement {
   /** What was learnt, and what now. */
   renderEnd() {
     const { words, lesson } = this;
-    const others = Object.keys(this.games).filter((game) => game !== this.game);
+    const others = Object.values(this.games).filter(({ name, lesson }) => lesson && name !== this.game);
     return html`<div class="next ending">
       <h3>${words.say("page-learn-learnt")}</h3>
       <ul class="learnt">${this.tell("learnt").split("\n").map((/** @type {string} */ line) => html`<li>${symbol("icon-check")} <span>${line}</span></li>`)}</ul>
@@ -324,7 +325,7 @@ export class Learn extends LitElement {
       <button type="button" class="big second" ?disabled=${this.newTable.busy} @click=${() => this.play()}>${words.say("page-learn-play-new")}</button>
       <p class="onward">
         <a href="/rules/${this.game}">${words.say("page-learn-rules")}</a>
-        ${others.map((game) => html`<a href="/learn/${game}">${words.say("page-learn-title", { game: words.say(`${game}-name`) })}</a>`)}
+        ${others.map(({ name }) => html`<a href="/learn/${name}">${words.say("page-learn-title", { game: gameName(words, this.games, name) })}</a>`)}
       </p>
     </div>`;
   }

@@ -43,7 +43,7 @@ export class Lobby extends LitElement {
     /** @type {import("./wire.js").Wire} */ this.wire = /** @type {any} */ (null);
     /** @type {import("./words.js").Words} */ this.words = /** @type {any} */ (null);
     /** @type {Record<string, GameInfo>} */ this.games = {};
-    this.game = "quartz";
+    /** the first one, until another is chosen */ this.game = "";
     this.seats = USUAL_SEATS;
     this.level = USUAL_LEVEL;
     /** who gets the seats after the first, at a table with friends @type {string[]} */ this.places = [];
@@ -159,6 +159,10 @@ export class Lobby extends LitElement {
   }
 
   // --- what is seen
+
+  willUpdate() {
+    if (!this.game) this.chooseGame(Object.keys(this.games)[0]);
+  }
 
   /** Bad news, and a wait, stand on top; whoever is further down is taken there. */
   updated() {

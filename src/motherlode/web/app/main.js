@@ -76,7 +76,7 @@ export class App extends LitElement {
     const place = placeAt(path)?.place;
     if (!words || !games || !place) return;
     try {
-      await Promise.all([place.bring(), words.need(...place.catalogs)]);
+      await Promise.all([place.bring(), words.need(...place.catalogs(games))]);
       if (path === location.pathname) this.there = path;
     } catch {
       setTimeout(() => path === location.pathname && this.arrive(), NEXT_TRY); // the page's head tells of the loss

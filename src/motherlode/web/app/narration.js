@@ -9,7 +9,9 @@
 /** @typedef {import("./state.js").Happened} Happened */
 /** @typedef {import("./state.js").Place} Place */
 /** @typedef {import("./state.js").Asking} Asking */
-/** @typedef {{ name: string, fewest: number, most: number, events: Record<string, [string, string][]>,
+/** @typedef {{ key: string, form: string, pieces?: string, slugs?: string[], inside?: ViewKey[] }} ViewKey */
+/** @typedef {{ name: string, short_name: string, words: boolean, board: string, lesson: boolean, rules_page: boolean, view: ViewKey[],
+ *   fewest: number, most: number, events: Record<string, [string, string][]>,
  *   together: Record<string, string[]>, about: Record<string, string>,
  *   moves: { words: string, arguments: { name: string, kind: string, values: string[], most: number }[], answers: string }[],
  *   pieces: Record<string, string[]>, levels: { name: string, rating: number }[], windows: string[], reactions: string[], answers?: Record<string, string>,
@@ -31,12 +33,12 @@ export class Narration {
 
   /** A message of the game itself. @param {string} key @param {Record<string, Argument>} [given] */
   say(key, given) {
-    return this.words.say(`${this.game.name}-${key}`, given);
+    return this.words.say(`${this.game.short_name}-${key}`, given);
   }
 
   /** @param {string} key */
   has(key) {
-    return this.words.has(`${this.game.name}-${key}`);
+    return this.words.has(`${this.game.short_name}-${key}`);
   }
 
   /** @param {number} number */
@@ -66,7 +68,7 @@ export class Narration {
 
   /** @param {string} kind @param {string | null} slug */
   piece(kind, slug) {
-    return { family: `${this.game.name}-${kind}`, slug: slug ?? NO_PIECE };
+    return { family: `${this.game.short_name}-${kind}`, slug: slug ?? NO_PIECE };
   }
 
   /** A value by what it stands for: a seat, a piece or a number. @param {string} kind @param {any} value @returns {Argument} */

@@ -1,51 +1,50 @@
 /** The places of the page by their addresses. Each brings its module, its style and its words when somebody goes there. */
 
 import { html, keyed } from "../vendor/lit.js";
-import { dress } from "./boards.js";
+import { loadStyle } from "./boards.js";
+import { gameCatalogs } from "./game-info.js";
 
 /** @typedef {{ wire: import("./wire.js").Wire, words: import("./words.js").Words, games: Record<string, import("./narration.js").GameInfo> }} Given */
 /**
  * @typedef {object} Place
  * @property {RegExp} address what the path looks like; its group is what the place is told
  * @property {() => Promise<unknown>} bring the module and the style
- * @property {string[]} catalogs words besides those that are always there
+ * @property {(games: Given["games"]) => string[]} catalogs words besides those that are always there
  * @property {(given: Given, told: string) => unknown} render
  */
-
-const GAMES = ["quartz", "dice", "quarry"]; // catalogs with the games' names
 
 /** @type {Place[]} */
 const PLACES = [
   {
     address: /^\/(?:index\.html)?$/,
-    bring: () => Promise.all([import("./lobby.js"), dress("/web/app/lobby.css")]),
-    catalogs: [...GAMES, "lobby"],
+    bring: () => Promise.all([import("./lobby.js"), loadStyle("/web/app/lobby.css")]),
+    catalogs: (games) => [...gameCatalogs(games), "lobby"],
     render: ({ wire, words, games }) => html`<ml-lobby .wire=${wire} .words=${words} .games=${games}></ml-lobby>`,
   },
   {
     address: /^\/t\/([^/]+)$/,
-    bring: () => Promise.all([import("./table.js"), dress("/web/app/table.css")]),
-    catalogs: [], // the board brings them
+    bring: () => Promise.all([import("./table.js"), loadStyle("/web/app/table.css")]),
+    catalogs: () => [], // the board brings them
     render: ({ wire, words, games }, code) =>
       keyed(code, html`<ml-table .wire=${wire} .words=${words} .games=${games} .code=${code}></ml-table>`),
   },
   {
     address: /^\/learn\/([a-z]+)$/,
-    bring: () => Promise.all([import("./learn.js"), dress("/web/app/table.css"), dress("/web/app/learn.css")]),
-    catalogs: [...GAMES, "learn"],
+    bring: () => Promise.all([import("./learn.js"), loadStyle("/web/app/table.css"), loadStyle("/web/app/learn.css")]),
+    catalogs: (games) => [...gameCatalogs(games), "learn"],
     render: ({ wire, words, games }, game) =>
       keyed(game, html`<ml-learn .wire=${wire} .words=${words} .games=${games} .game=${game}></ml-learn>`),
   },
   {
     address: /^\/rules\/([a-z]+)$/,
-    bring: () => Promise.all([import("./rules.js"), dress("/web/app/rules.css")]),
-    catalogs: [...GAMES, "lobby", "rules"],
+    bring: () => Promise.all([import("./rules.js"), loadStyle("/web/app/rules.css")]),
+    catalogs: (games) => [...gameCatalogs(games), "lobby", "rules"],
     render: ({ words, games }, game) => html`<ml-rules .words=${words} .games=${games} .game=${game}></ml-rules>`,
   },
   {
     address: /^\/review\/([\w.-]+)$/,
-    bring: () => Promise.all([import("./review.js"), dress("/web/app/table.css"), dress("/web/app/review.css")]),
-    catalogs: ["coach", "mistakes", "review"],
+    bring: () => Promise.all([import("./review.js"), loadStyle("/web/app/table.css"), loadStyle("/web/app/review.css")]),
+    catalogs: () => ["coach", "mistakes", "review"],
     render: ({ wire, words, games }, match) =>
       keyed(match, html`<ml-review .wire=${wire} .words=${words} .games=${games} .match=${match}></ml-review>`),
   },

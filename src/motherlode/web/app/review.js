@@ -6,7 +6,8 @@
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 import "./clipboard.js";
-import { board, loadBoard } from "./boards.js";
+import { loadBoard, renderBoard } from "./boards.js";
+import { gameName, gamePicture } from "./game-info.js";
 import { refusal } from "./refusal.js";
 import { askPatiently, pause } from "./review/asking.js";
 import { renderBalances } from "./review/balances.js";
@@ -93,7 +94,7 @@ export class ReviewPage extends LitElement {
     const record = new MatchRecord(this.match, signal, () => this.news++, trouble);
     try {
       await Promise.all([record.open(), this.words.need("command-line")]);
-      await loadBoard(record.state?.game ?? "", this.words);
+      await loadBoard(this.games[record.state?.game ?? ""], this.words);
       this.record = record;
       if (record.state?.status !== "gathering") this.arrive();
       if (!record.over) return;
@@ -217,7 +218,7 @@ export class ReviewPage extends LitElement {
     if (!record.over) return this.renderUnfinished();
     const { review, move } = this;
     return html`<main class="review" data-game=${record.state.game}>
-      <h1>${symbol(`game-${record.state.game}`)} ${words.say("review-title", { game: words.say(`${record.state.game}-name`) })}</h1>
+      <h1>${gamePicture(this.games, record.state.game)} ${words.say("review-title", { game: gameName(words, this.games, record.state.game) })}</h1>
       ${this.trouble ? html`<p class="problem" role="status">${refusal(words, this.trouble)}</p>` : nothing}
       ${renderStanding(telling, record)}
       <section class="panel chances">
@@ -269,7 +270,7 @@ export class ReviewPage extends LitElement {
     const { record, eyes, telling } = this;
     const step = record?.through(eyes, this.move);
     if (!record?.state || !step || !telling) return html`<p class="loading">${this.words.say("page-loading")}</p>`;
-    return board(record.state.game, { view: step.view, state: record.stateAt(step, eyes), telling, seat: eyes, legal: [] });
+    return renderBoard(telling.game, { view: step.view, state: record.stateAt(step, eyes), telling, seat: eyes, legal: [] });
   }
 
   /** While the coach is at work, everything else can be looked at already. */

@@ -5,6 +5,7 @@
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
+import { gameName, gamePicture } from "./game-info.js";
 import { editions, only, read } from "./rules/markdown.js";
 import { inline, NOTE, passages, SIGN } from "./rules/passages.js";
 import { find } from "./rules/search.js";
@@ -104,7 +105,7 @@ export class Rules extends LitElement {
 
   async load() {
     const { words, game } = this;
-    if (!this.games[game]) return;
+    if (!this.games[game]?.rules_page) return;
     this.failed = false;
     try {
       const text = await textAt(`/web/words/${words.language}/${game}.md`);
@@ -212,7 +213,7 @@ export class Rules extends LitElement {
 
   render() {
     const { words, game } = this;
-    if (!this.games[game]) return html`<p class="loading" role="status">${words.say("page-nothing-here")}</p>`;
+    if (!this.games[game]?.rules_page) return html`<p class="loading" role="status">${words.say("page-nothing-here")}</p>`;
     const page = this.page?.game === game ? this.page : null;
     return html`<main class="rules">
       ${this.renderHead(page)}
@@ -228,14 +229,14 @@ export class Rules extends LitElement {
     const { words, game } = this;
     return html`<header class="head">
       <nav class="games" aria-label=${words.say("page-games")}>
-        ${Object.keys(this.games).map(
-          (name) => html`<a href="/rules/${name}" aria-current=${name === game ? "page" : nothing}>
-            ${symbol(`game-${name}`)}<span>${words.say(`${name}-name`)}</span></a>`,
+        ${Object.values(this.games).filter(({ rules_page }) => rules_page).map(
+          ({ name }) => html`<a href="/rules/${name}" aria-current=${name === game ? "page" : nothing}>
+            ${gamePicture(this.games, name)}<span>${gameName(words, this.games, name)}</span></a>`,
         )}
       </nav>
-      <h1><span class="what">${words.say("page-rules-title")}</span> ${page?.title ?? words.say(`${game}-name`)}</h1>
+      <h1><span class="what">${words.say("page-rules-title")}</span> ${page?.title ?? gameName(words, this.games, game)}</h1>
       <p class="ways-on">
-        <a class="button" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-rules-learn")}</a>
+        ${this.games[game].lesson ? html`<a class="button" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-rules-learn")}</a>` : nothing}
         <a class="button" href="/">${symbol("icon-play")} ${words.say("page-rules-play")}</a>
       </p>
     </header>`;

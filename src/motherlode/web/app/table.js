@@ -4,7 +4,8 @@
  */
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
-import { board, loadBoard } from "./boards.js";
+import { loadBoard, renderBoard } from "./boards.js";
+import { gameName } from "./game-info.js";
 import { Motion } from "./motion.js";
 import { refusal } from "./refusal.js";
 import { TableState } from "./state.js";
@@ -123,7 +124,7 @@ export class TablePage extends LitElement {
   async enter() {
     try {
       const { table, yours = [] } = await this.wire.follow(this.code, 0);
-      await loadBoard(this.streams.get(0)?.game ?? "", this.words);
+      await loadBoard(this.games[this.streams.get(0)?.game ?? ""], this.words);
       for (const seat of yours) await this.wire.follow(table, seat);
       this.seat(yours);
     } catch (error) {
@@ -167,7 +168,7 @@ export class TablePage extends LitElement {
 
   /** @param {any} message */
   onSnapshot(message) {
-    loadBoard(message.info.game, this.words).catch(() => {}); // on its way; whoever enters waits for it
+    loadBoard(this.games[message.info.game], this.words).catch(() => {}); // on its way; whoever enters waits for it
     const known = this.streams.get(message.seat);
     if (known) known.read(message);
     else this.streams.set(message.seat, Object.assign(new TableState(message), this.presence));
@@ -381,7 +382,7 @@ export class TablePage extends LitElement {
     const gathering = state.status === "gathering";
     return html`
       <main class="table" data-game=${state.game} data-status=${state.status} ?data-past=${this.past !== null}>
-        <h1 class="visually-hidden">${words.say(`${state.game}-name`)}</h1>
+        <h1 class="visually-hidden">${gameName(words, this.games, state.game)}</h1>
         ${gathering ? renderSeats(this, state, telling) : nothing}
         ${state.standing ? renderEnd(this, state, telling) : nothing}
         ${state.view ? html`<h2 class="visually-hidden">${words.say("page-board")}</h2>` : nothing}
@@ -399,7 +400,7 @@ export class TablePage extends LitElement {
     const view = this.past?.view ?? state.view;
     if (!view) return nothing;
     const legal = this.asked && !this.past ? state.legal : [];
-    return board(state.game, { view, state, telling, seat: this.shown, legal });
+    return renderBoard(telling.game, { view, state, telling, seat: this.shown, legal });
   }
 }
 

@@ -78,6 +78,7 @@ cli-serve = serve the games to browsers and programs
         motherlode serve # for this machine, at http://127.0.0.1:8421
         motherlode serve --host 0.0.0.0 --port 80 # for everybody around
         motherlode serve --store postgresql://host/motherlode
+        motherlode serve --game my_package.my_game # with a game of your own
 cli-export = write everything that a server keeps into one file
     .about =
         Write a backup of a store: all matches with their events, whose they are, and the
@@ -135,6 +136,7 @@ cli-from-seat = tell it as this seat saw it
 cli-move = only up to this move
 cli-show-position = print the position as YAML instead of telling the match
 cli-commitment = the commitment that you wrote down before the match: 64 digits 0-9 and a-f
+cli-served-game = another game to offer, by its module (my_package.my_game), which is looked for among the installed packages and then in the current folder, and run; can be given several times
 cli-host = the address to listen on (usually 127.0.0.1: this machine only)
 cli-port = the port to listen on (usually 8421); 0 takes any that is free
 cli-origin = another site whose pages may play here, as in https://play.example.org; can be given several times

@@ -21,6 +21,7 @@ mistake-game-nowhere = there is no game “{ $game }”: no module “{ $module 
 mistake-game-not-installed = there is no game “{ $game }”: no module “{ $module }” among the installed packages; if it lies in { $folder } and you trust it, add --game { $game }
 mistake-game-broken = the game “{ $game }” cannot be loaded: { $why } ({ $place })
 mistake-game-missing = the module “{ $module }” has no game: nothing in it is called GAME
+mistake-game-taken = “{ $game }” and “{ $other }” end alike, and their messages would be mixed up: rename one of them
 mistake-game-name = the game in “{ $module }” calls itself “{ $name }”: it must have the name of its module, which its logs give
 mistake-bot = there is no bot “{ $bot }”; there is { $known }
 mistake-bot-spec = a bot is written as in “greedy”, “search:200ms”, “search:2000” or “greedy~25%”, not “{ $given }”

@@ -79,6 +79,7 @@ cli-serve = abrir os jogos para navegadores e programas
         motherlode serve # para esta máquina, em http://127.0.0.1:8421
         motherlode serve --host 0.0.0.0 --port 80 # para todos em volta
         motherlode serve --store postgresql://host/motherlode
+        motherlode serve --game my_package.my_game # com um jogo seu
 cli-export = gravar em um arquivo tudo o que um servidor guarda
     .about =
         Grava uma cópia de segurança: todas as partidas com seus eventos, de quem elas são e
@@ -136,6 +137,7 @@ cli-from-seat = contar como se viu deste lugar
 cli-move = só até esta jogada
 cli-show-position = em vez de contar a partida, mostrar a posição em YAML
 cli-commitment = o compromisso que você anotou antes da partida: 64 dígitos de 0-9 e a-f
+cli-served-game = outro jogo a oferecer, pelo seu módulo (my_package.my_game), procurado entre os pacotes instalados e depois na pasta atual, e executado; pode aparecer várias vezes
 cli-host = o endereço em que o servidor escuta (em geral 127.0.0.1: só esta máquina)
 cli-port = a porta em que o servidor escuta (em geral 8421); com 0, qualquer uma livre
 cli-origin = outro site cujas páginas podem jogar aqui, como em https://play.example.org; pode aparecer várias vezes

@@ -21,6 +21,7 @@ mistake-game-nowhere = não existe o jogo “{ $game }”: não há o módulo �
 mistake-game-not-installed = não existe o jogo “{ $game }”: não há o módulo “{ $module }” entre os pacotes instalados; se ele está em { $folder } e você confia nele, acrescente --game { $game }
 mistake-game-broken = o jogo “{ $game }” não pode ser carregado: { $why } ({ $place })
 mistake-game-missing = o módulo “{ $module }” não tem jogo: nada nele se chama GAME
+mistake-game-taken = “{ $game }” e “{ $other }” terminam igual, e as mensagens deles se misturariam: mude o nome de um deles
 mistake-game-name = o jogo em “{ $module }” se chama “{ $name }”: ele precisa ter o nome do seu módulo, que os registros dão
 mistake-bot = não existe o bot “{ $bot }”; existem { $known }
 mistake-bot-spec = um bot se escreve como em “greedy”, “search:200ms”, “search:2000” ou “greedy~25%”, e não “{ $given }”

@@ -21,6 +21,7 @@ mistake-game-nowhere = нет игры «{ $game }»: модуля «{ $module }
 mistake-game-not-installed = нет игры «{ $game }»: модуля «{ $module }» нет среди установленных пакетов; если он лежит в { $folder } и вы ему доверяете, добавьте --game { $game }
 mistake-game-broken = не удалось загрузить игру «{ $game }»: { $why } ({ $place })
 mistake-game-missing = в модуле «{ $module }» нет игры: в нём ничто не называется GAME
+mistake-game-taken = имена «{ $game }» и «{ $other }» кончаются одинаково, и их сообщения смешались бы: переименуйте одну из них
 mistake-game-name = игра в «{ $module }» называет себя «{ $name }»: её имя должно быть именем модуля, потому что так её называют записи партий
 mistake-bot = нет бота «{ $bot }»; есть { $known }
 mistake-bot-spec = бота пишут так: «greedy», «search:200ms», «search:2000» или «greedy~25%», а не «{ $given }»

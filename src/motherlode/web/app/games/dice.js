@@ -24,6 +24,17 @@ import { bringIntoSight } from "./sight.js";
 const QUESTIONS = ["roll", "act", "return", "store", "give", "from", "take", "leader"];
 
 export class DiceBoard extends LitElement {
+  /** where lessons point, by their names for it @type {Record<string, string>} */
+  lessonParts = {
+    bag: ".bag",
+    cart: ".mine [data-place^='cart']",
+    chest: ".mine [data-place^='chest']",
+    dice: ".tray .dice",
+    faces: ".tray .deeds",
+    markers: ".mine .marks",
+    round: ".day .round",
+  };
+
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
@@ -166,3 +177,8 @@ export class DiceBoard extends LitElement {
 }
 
 customElements.define("ml-dice", DiceBoard);
+
+/** @param {import("../boards.js").Seen} seen */
+export function renderBoard({ view, state, telling, seat, legal }) {
+  return html`<ml-dice .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-dice>`;
+}

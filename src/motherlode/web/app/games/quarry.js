@@ -28,6 +28,17 @@ import { bringIntoSight } from "./sight.js";
 const OWN = ["vote", "act", "pay"]; // questions that are answered on the board itself
 
 export class Quarry extends LitElement {
+  /** where lessons point, by their names for it @type {Record<string, string>} */
+  lessonParts = {
+    badge: "[data-token='badge']",
+    crew: ".crew",
+    deeds: ".deeds .offers",
+    hand: ".hand",
+    piles: ".ledge",
+    tunnels: ".tunnels",
+    "tunnel-B": "[data-tunnel='B']",
+  };
+
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
@@ -173,3 +184,8 @@ export class Quarry extends LitElement {
 }
 
 customElements.define("ml-quarry", Quarry);
+
+/** @param {import("../boards.js").Seen} seen */
+export function renderBoard({ view, state, telling, seat, legal }) {
+  return html`<ml-quarry .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quarry>`;
+}

@@ -29,6 +29,20 @@ const FROM_THE_TABLE = ["eureka", "gimme-a-hand"]; // "take" is about what was d
 const DWELL = 250; // milliseconds that the pointer rests on something before it is told why it is not lit
 
 export class QuartzBoard extends LitElement {
+  /** where lessons point, by their names for it @type {Record<string, string>} */
+  lessonParts = {
+    bag: ".bag-place",
+    bravery: ".sky .bravery",
+    cart: ".own .cart-scene",
+    chest: ".own .chest-scene",
+    content: ".content",
+    day: ".sky .day",
+    hand: ".own .hand",
+    odds: ".odds",
+    purse: ".own .purse",
+    token: ".own .token",
+  };
+
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
@@ -131,3 +145,8 @@ export class QuartzBoard extends LitElement {
 }
 
 customElements.define("ml-quartz", QuartzBoard);
+
+/** @param {import("../boards.js").Seen} seen */
+export function renderBoard({ view, state, telling, seat, legal }) {
+  return html`<ml-quartz .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quartz>`;
+}

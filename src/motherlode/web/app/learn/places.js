@@ -1,38 +1,4 @@
-/** Where things are on the boards, by the names that lessons have for them. */
-
-/** @type {Record<string, Record<string, string>>} */
-const PARTS = {
-  quartz: {
-    bag: ".bag-place",
-    bravery: ".sky .bravery",
-    cart: ".own .cart-scene",
-    chest: ".own .chest-scene",
-    content: ".content",
-    day: ".sky .day",
-    hand: ".own .hand",
-    odds: ".odds",
-    purse: ".own .purse",
-    token: ".own .token",
-  },
-  dice: {
-    bag: ".bag",
-    cart: ".mine [data-place^='cart']",
-    chest: ".mine [data-place^='chest']",
-    dice: ".tray .dice",
-    faces: ".tray .deeds",
-    markers: ".mine .marks",
-    round: ".day .round",
-  },
-  quarry: {
-    badge: "[data-token='badge']",
-    crew: ".crew",
-    deeds: ".deeds .offers",
-    hand: ".hand",
-    piles: ".ledge",
-    tunnels: ".tunnels",
-    "tunnel-B": "[data-tunnel='B']",
-  },
-};
+/** Where things are on the boards, by the names that lessons have for them; a board lists its own (`lessonParts`). */
 
 /** Somebody else, by the number behind the name. @type {Record<string, (seat: string) => string>} */
 const OTHERS = {
@@ -40,10 +6,10 @@ const OTHERS = {
   rival: (seat) => `.rival[data-seat='${seat}']`,
 };
 
-/** What a lesson points at. @param {Element} board @param {string} game @param {string} name @returns {HTMLElement[]} */
-export function pointedAt(board, game, name) {
+/** What a lesson points at. @param {Element & { lessonParts?: Record<string, string> }} board @param {string} name @returns {HTMLElement[]} */
+export function pointedAt(board, name) {
   const [family, seat] = name.split("-");
-  const selector = PARTS[game]?.[name] ?? OTHERS[family]?.(seat);
+  const selector = board.lessonParts?.[name] ?? OTHERS[family]?.(seat);
   return selector ? [...board.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement) : [];
 }
 

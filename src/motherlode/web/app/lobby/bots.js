@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { gameName, gamePicture, gameTagline } from "../game-info.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
 
@@ -15,7 +16,7 @@ export function renderChoice(lobby) {
       <legend>${words.say("page-games")}</legend>
       <div class="cards">${Object.values(games).map((one) => renderGame(lobby, one))}</div>
     </fieldset>
-    <p class="blurb">${words.say(`${game}-tagline`)}</p>
+    <p class="blurb">${gameTagline(words, lobby.info)}</p>
     ${renderSteps(lobby, counts)}
   </section>`;
 }
@@ -25,9 +26,9 @@ function renderGame(lobby, { name, fewest, most }) {
   const { words } = lobby;
   return html`<label class="game" data-game=${name}>
     <input type="radio" name="game" .checked=${name === lobby.game} value=${name} @change=${() => lobby.chooseGame(name)}>
-    ${symbol(`game-${name}`, "large")}
-    <span class="name">${words.say(`${name}-name`)}</span>
-    <span class="tagline">${words.say(`${name}-tagline`)}</span>
+    ${gamePicture(lobby.games, name, "large")}
+    <span class="name">${gameName(words, lobby.games, name)}</span>
+    <span class="tagline">${gameTagline(words, lobby.games[name])}</span>
     <span class="range">${symbol("icon-person")} ${words.say("page-range", { fewest, most })}</span>
   </label>`;
 }
@@ -57,6 +58,7 @@ function renderPreparing({ words, game, preparing }) {
 /** @param {Lobby} lobby */
 export function renderBots(lobby) {
   const { words, game } = lobby;
+  const { lesson, rules_page } = lobby.info;
   return html`<form class="panel bots" @submit=${lobby.playNow}>
     <h2>${symbol("icon-bot")} ${words.say("page-bots")}</h2>
     <label class="row"><span>${words.say("page-level")}</span>
@@ -67,8 +69,8 @@ export function renderBots(lobby) {
     <p class="hint">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
     ${renderPreparing(lobby)}
     <p class="first-time">
-      <a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>
-      <a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>
+      ${lesson ? html`<a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>` : nothing}
+      ${rules_page ? html`<a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>` : nothing}
     </p>
   </form>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { gameName, gamePicture } from "../game-info.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
 /** @typedef {import("../lobby.js").Listed} Listed */
@@ -36,15 +37,15 @@ export function renderFinished(lobby) {
 }
 
 /** @param {Lobby} lobby @param {Mine} mine @param {string} address @param {string} action @param {string} icon */
-function renderMine({ words }, { code, game, created }, address, action, icon) {
+function renderMine({ words, games }, { code, game, created }, address, action, icon) {
   const day = new Intl.DateTimeFormat(words.language, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-  return html`<li>${symbol(`game-${game}`, "face")}
-    <span class="what"><b>${words.say(`${game}-name`)}</b> <span>${day.format(created)}</span></span>
+  return html`<li>${gamePicture(games, game, "face")}
+    <span class="what"><b>${gameName(words, games, game)}</b> <span>${day.format(created)}</span></span>
     <a class="button" href=${address}>${symbol(icon)} ${action}<span class="visually-hidden"> ${code}</span></a></li>`;
 }
 
 /** @param {Lobby} lobby */
-export function renderTables({ words, tables }) {
+export function renderTables({ words, games, tables }) {
   const shown = (tables ?? []).filter(({ status }) => status !== "over").slice(0, MOST_SHOWN);
   return html`<section class="panel tables">
     <h2>${symbol("icon-watch")} ${words.say("page-live")}</h2>
@@ -52,17 +53,17 @@ export function renderTables({ words, tables }) {
       ? html`<p class="hint">${words.say("page-loading")}</p>`
       : shown.length === 0
         ? html`<p class="hint">${words.say("page-live-none")}</p>`
-        : html`<ul>${shown.map((table) => renderTable(words, table))}</ul>`}
+        : html`<ul>${shown.map((table) => renderTable(words, games, table))}</ul>`}
   </section>`;
 }
 
-/** @param {import("../words.js").Words} words @param {Listed} table */
-function renderTable(words, { code, game, status, seats }) {
+/** @param {import("../words.js").Words} words @param {import("../game-info.js").Games} games @param {Listed} table */
+function renderTable(words, games, { code, game, status, seats }) {
   const open = seats.some(({ kind }) => kind === "open");
   const people = seats.flatMap(({ name }) => (name ? [name] : []));
   return html`<li>
-    ${symbol(`game-${game}`, "face")}
-    <span class="what"><b>${words.say(`${game}-name`)}</b>
+    ${gamePicture(games, game, "face")}
+    <span class="what"><b>${gameName(words, games, game)}</b>
       <span>${words.say(`status-${status}`)}${people.length ? ` · ${words.join(people)}` : ""}</span></span>
     <a class="button" href="/t/${code}">
       ${words.say(open ? "page-take-seat" : "page-watch")}<span class="visually-hidden"> ${code}</span></a>

@@ -13,10 +13,11 @@ export function renderEnd(page, state, telling) {
   /** @type {{ ranks: number[], scores: number[], winners: number[] }} */
   const { ranks, scores, winners } = state.standing;
   const order = ranks.map((rank, index) => ({ rank, seat: index + 1 })).sort((a, b) => a.rank - b.rank);
+  const family = telling.has("table-winner") ? telling.game.short_name : "general";
   const won =
     winners.length === 1
-      ? telling.say("table-winner", { seat: telling.seat(winners[0]) })
-      : telling.say("table-shared", { seats: words.join(winners.map((seat) => telling.name(seat))) });
+      ? words.say(`${family}-table-winner`, { seat: telling.seat(winners[0]) })
+      : words.say(`${family}-table-shared`, { seats: words.join(winners.map((seat) => telling.name(seat))) });
   return html`<section class="end" role="status">
     <h2>${symbol("icon-crown")} ${won}</h2>
     <ol>${order.map(({ rank, seat }) => html`<li data-seat=${seat}><span class="rank">${rank}.</span>${symbol(`dwarf-${seat}`, "face")}

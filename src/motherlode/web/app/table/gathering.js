@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { gameName, gamePicture, gameTagline } from "../game-info.js";
 import "../clipboard.js";
 import { renderProblem } from "./ask.js";
 
@@ -17,8 +18,8 @@ export function renderGathering(page, state, telling) {
   const host = state.places.findIndex((place) => place.kind === "person") + 1; // whoever set the table up sat down first
   const mine = page.seats.includes(host);
   return html`<section class="gathering">
-    <header>${symbol(`game-${state.game}`, "large")}
-      <div><h2>${telling.say("name")}</h2><p>${telling.say("tagline")}</p></div></header>
+    <header>${gamePicture(page.games, state.game, "large")}
+      <div><h2>${gameName(words, page.games, state.game)}</h2><p>${gameTagline(words, telling.game)}</p></div></header>
     <div class="invite">
       <p>${words.say("page-invite")}</p>
       <a href=${link}>${link}</a>

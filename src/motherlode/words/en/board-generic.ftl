@@ -1,0 +1,3 @@
+### The board for games without one of their own.
+
+page-generic-none = none
