@@ -16,7 +16,7 @@ TABLES = (1, 20, 200)
 
 
 class Speed(NamedTuple):
-    """What so many tables reached together."""
+    """What `tables` tables reached together."""
 
     database: str
     tables: int

@@ -36,9 +36,9 @@ NOTES: dict[tuple[str, str], str] = {
     ("Create", "public"): "whether the lobby shows it",
     ("Move", "question"): "`asking.number` of the question that you answer",
     ("Move", "then"): "the answers to the questions that complete the move, in order",
-    ("HandOver", "bot"): "who plays on",
+    ("HandOver", "bot"): "the bot that plays on",
     ("LookBack", "move"): "0 is the deal",
-    ("Say", "seat"): "who speaks; 0 watches",
+    ("Say", "seat"): "whose seat speaks; 0 is a spectator",
     ("Streaming", "n"): "the last line that was sent",
     ("Streaming", "snapshot"): "whether it began with one",
     ("Why", "reason"): "the words are `GAME-refusal-REASON`",
@@ -56,7 +56,7 @@ NOTES: dict[tuple[str, str], str] = {
     ("Asking", "deadlines"): "by seat, when its time is up",
     ("Asking", "answer"): "what you have answered, while it is covered; only in the stream of that seat",
     ("Asking", "completions"): "by legal move, every way to complete it: what to send as `then`",
-    ("Played", "completes"): "it belongs to the move before it, as a payment does, and is told with it",
+    ("Played", "completes"): "it belongs to the move before it, as a payment does, and is shown with it",
     ("Played", "by"): "a `person`, a `bot`, or the `clock`",
     ("Standing", "ranks"): "1 is best; equal seats share it",
     ("Standing", "secret"): "see [fairness](fairness.md)",
@@ -96,7 +96,7 @@ def page() -> str:
             ).strip(),
             "", *limits(settings),
             "", "## Commands", "",
-            "Every command has `type`, its name, and an `id`: 1 to 64 signs, new for every command.",
+            "Every command has `type`, its name, and an `id`: 1 to 64 characters, new for every command.",
             "A field that may be left out shows what it is then. Fields that are not listed are refused.",
             "", *row("command", "who may", "while the table is", "its ack brings"), *row("---", "---", "---", "---"),
             *(line for tag, kind in commands.items() for line in command_row(tag, kind)),
@@ -185,7 +185,7 @@ END = r"(?!\n)"  # to Python, `$` may stand before a last line end; elsewhere it
 
 
 def _text(of: Json) -> str:
-    signs = f", {of.get('minLength', 0)} to {of['maxLength']} signs" if "maxLength" in of else ""
+    signs = f", {of.get('minLength', 0)} to {of['maxLength']} characters" if "maxLength" in of else ""
     pattern = f", as in `{of['pattern'].removesuffix(END)}`" if "pattern" in of else ""
     return f"text{signs}{pattern}"
 
@@ -211,8 +211,8 @@ SAID = {
 
 def shared(parts: Json, commands: Iterable[type[Command]]) -> list[str]:
     """The types that others are made of."""
-    told = {kind.__name__ for kind in (*commands, *get_args(Result), *get_args(Messages), *get_args(Shown))}
-    return sorted(name for name in parts if name not in told and name not in ("commands", "messages"))
+    known = {kind.__name__ for kind in (*commands, *get_args(Result), *get_args(Messages), *get_args(Shown))}
+    return sorted(name for name in parts if name not in known and name not in ("commands", "messages"))
 
 
 def limits(settings: Settings) -> list[str]:
@@ -242,9 +242,9 @@ def refusals() -> list[str]:
     )
     return [
         "## Refusals", "",
-        "A refused command has changed nothing. The reason is a key and arguments, to be told in the language of the",
+        "A refused command has changed nothing. The reason is a key and arguments, to be put into the language of the",
         f"reader: `refuse-REASON` in `words/*/refusals.ftl`. One that begins with `{MISTAKE}` is about a game, a bot,",
-        "options or a position; it is a message of `words/*/mistakes.ftl`, and every argument is told as text.", "",
+        "options or a position; it is a message of `words/*/mistakes.ftl`, and every argument is shown as text.", "",
         *row("reason", "arguments", "meaning"), *row("---", "---", "---"),
         *(line for lines in listed for line in lines),
         "", "The reasons of [`closing`](#closing):", "",
@@ -259,7 +259,7 @@ TABLE, TIME = "q3Xw9LkTz0aB", 1_790_000_000_000
 
 
 def example_lines() -> Iterator[str]:
-    """A table is set up, a move is made, and an event tells of it."""
+    """A table is set up, a move is made, and its event comes."""
     table = example_table()
     move, question = table.playing.legal(1)[0], table.question
     line = table.apply(table_events.Line(table.n + 1, TIME + 9000, table_events.Moved(1, move)))
@@ -316,27 +316,27 @@ it. A page of another origin is refused; programs send no origin, and are welcom
 
 ## How it goes
 
-**Hello first.** The first command is `hello`. Who brings no token is somebody new and gets one; who brings one is the
-same somebody as before, at any number of connections. Seats belong to who took them.
+**Hello first.** The first command is `hello`. Without a token you are somebody new and get one; with a token you are
+the same person as before, at any number of connections. A seat belongs to the person who took it.
 
 **One answer for each command.** Every command gets exactly one `ack` or one `refuse`, with its `id`. Commands of one
 connection are carried out one after the other. What a command caused is sent before its ack, to everybody; when the
 ack comes, it is stored. A refused command has changed nothing. When a connection is lost before the answer came, the
-stream tells whether it was done.
+stream shows whether it was done.
 
-**Streams.** What happens at a table comes in streams, one for each seat that you hold and `resume`, and one for who
-only watches (seat 0). Every line of the table's log is one `event` in every stream, and its `n` is the number of that
-line: no stream has a gap, and `n` is the same for all. Some lines tell you less than others. `presence` and `tables`
+**Streams.** What happens at a table comes in streams, one for each seat that you hold and `resume`, and one for
+spectators (seat 0). Every line of the table's log is one `event` in every stream, and its `n` is the number of that
+line: no stream has a gap, and `n` is the same for all. Some lines show you less than others. `presence` and `tables`
 are not numbered: the newest counts.
 
 **Snapshot, or what was missed.** A stream begins with a `snapshot`, the whole table as you may see it, or, where you
-say `since`, with the line after that one. Who missed more than {tail} lines gets a snapshot all the same. Remember the
-`n` of the last message, and after a lost connection say `resume` with it. A `since` that is ahead of the log is
-refused.
+say `since`, with the line after that one. If you missed more than {tail} lines, you get a snapshot all the same.
+Remember the `n` of the last message, and after a lost connection say `resume` with it. A `since` that is ahead of the
+log is refused.
 
 **Slow readers.** Up to {queue} messages wait for you. Then the stream lets go of what waits and begins anew with a
 snapshot, once you read again; the `n` of a snapshot may thus be more than one ahead, and the lines in between are in
-it. Who leaves the answers unread as well is disconnected.
+it. A client that leaves the answers unread as well is disconnected.
 
 **Questions and answers.** `asking` is the open question; it is there whole in every event that changes it. Where
 `legal` is in it, you have yet to answer: with `move`, one of these phrases, and the question's `number`. An answer to
@@ -347,26 +347,26 @@ sent along with the move, as `then`: all of it is done or none, and it is one li
 several moves, each of which has a number of its own. `completions` has every way to complete each legal move. It is
 found out from what the seat may know, before anything is drawn; so a row of moves ends with the first draw.
 
-**Windows.** Answers to votes and reactions stay covered: others are told that a seat has `answered`, not what. When
+**Windows.** Answers to votes and reactions stay covered: others see that a seat has `answered`, not what. When
 all have answered, and not sooner than {window:g} seconds after the question, all answers come at once, as one `moved`.
-So neither the answer nor the time it took tells what somebody holds.
+So neither the answer nor the time it took shows what somebody holds.
 
 **Time.** All times are the server's, in milliseconds since 1970; `welcome`, `ping` and the `at` of every line let you
 know how yours differs. With a clock, each decision has a credit, and what goes beyond it comes out of the seat's bank;
 `asking.deadlines` says when a seat's time is up. Then it is `nudged`, {nudge} seconds later the clock makes a move for
 it, and the next time a bot takes over, with the same hand, until the person says `take-back`. Where nobody is, no time
-passes, except in games over days. Who is gone for {grace} seconds is called `missing`, and {countdown} seconds later a
-bot steps in.
+passes, except in games over days. A person who is gone for {grace} seconds is `missing`, and {countdown} seconds later
+a bot steps in.
 
 **Heartbeats.** The server sends a WebSocket ping every {heartbeat} seconds and closes a connection that does not
 answer it in as many. WebSocket libraries answer by themselves. `ping` is for clients that want to know, and in
 browsers cannot.
 
-**Tokens are secrets.** Who has the token has the seats. It travels in `hello` and in the `Authorization` header, never
-in an address (URL), where it would end in logs and histories.
+**Tokens are secrets.** Whoever has the token has the seats. It travels in `hello` and in the `Authorization` header,
+never in an address (URL), where it would end in logs and histories.
 
-**Texts.** What people type (`name`, `text`) has no control signs, but is a person's: show it as text. Everything else
-that people read is a key with arguments; the Fluent catalogs in `src/motherlode/words/` put it into English,
+**Texts.** What people type (`name`, `text`) has no control characters, but is a person's: show it as text. Everything
+else that people read is a key with arguments; the Fluent catalogs in `src/motherlode/words/` put it into English,
 Portuguese and Russian.
 
 **Versions.** Without a new version there may come: commands, optional fields of commands, messages, kinds of events,

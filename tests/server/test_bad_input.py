@@ -24,7 +24,7 @@ from motherlode.match import Match
 from motherlode.server import protocol
 from motherlode.server.bot_pool import BotPool
 from motherlode.server.commands import ECHO
-from motherlode.server.compilation import first_look
+from motherlode.server.compilation import first_seat_view
 from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Commands
 from motherlode.server.protocol_schema import tag_of
@@ -601,7 +601,7 @@ async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game,
 
 def test_bots_that_anybody_may_think_up_are_not_kept():
     bots = BotPool(1, lambda: new_stream(1), Preparation(0))
-    look = first_look(find("quartz"))
+    look = first_seat_view(find("quartz"))
     for bot in ("search:7", "search:8", "miner"):
         bots.answer(bot, look)
     assert [kind for kind, bots in bots.free.items() if bots] == [("quartz", "miner")]

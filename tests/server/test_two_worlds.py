@@ -27,7 +27,7 @@ from motherlode.client import Client
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.records import Records
-from motherlode.server import bots
+from motherlode.server import bot_pool
 from motherlode.testing.moment import Moment, duplicate
 from motherlode.testing.randomgames import random_game
 from motherlode.testing.sight import redacted, world_from
@@ -74,7 +74,7 @@ ENOUGH = {"quartz": (3000, 1000), "dice": (800, 250), "quarry": (3000, 1000)}
 @pytest.fixture(autouse=True)
 def advice_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach thinks for a while of its own; here for a number of playouts, so that it says the same twice."""
-    monkeypatch.setattr(bots, "ADVICE", Budget(playouts=20))
+    monkeypatch.setattr(bot_pool, "ADVICE", Budget(playouts=20))
 
 
 # --- where worlds part

@@ -410,7 +410,7 @@ def shape(language: str) -> dict[str, set[str]]:
     return {key: {attribute.id.name for attribute in entry.attributes} for key, entry in messages(language).items()}
 
 
-class References(visitor.HttpClient):
+class References(visitor.Visitor):
     """The variables and the other messages that a part of a message mentions."""
 
     def __init__(self, part: ast.SyntaxNode) -> None:

@@ -64,7 +64,7 @@ STEPS: dict[str, Callable[[Game], None]] = {"rules": compile_rules, "bots": comp
 
 
 def first_seat_view(game: Game) -> SeatView:
-    """What somebody sees at the beginning of a game of few, where there is something to choose."""
+    """What a seat sees at the beginning of a small game, where there is something to choose."""
     match = Match.new(game.name, seats=game.fewest)
     while len(match.legal(match.asked[0])) == 1:
         match.play(match.asked[0], match.legal(match.asked[0])[0])

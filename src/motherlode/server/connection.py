@@ -132,7 +132,7 @@ class Connection:
         metrics.seconds.observe(asyncio.get_running_loop().time() - began)
 
     def _read(self, frame: str | bytes) -> Command:
-        """The command in a frame, if it is one, in time, and new."""
+        """The command in a frame, if it is one, within the limits, and new."""
         if wait := self.bucket.take(self.registry.now()):
             self.strikes += 1
             raise Refusal("too-fast", wait=wait)
@@ -158,7 +158,7 @@ class Connection:
     # --- commands that concern no table
 
     async def hello(self, command: Hello) -> Welcome:
-        """Who are you?"""
+        """Tell the server who you are, or get a new identity."""
         if command.protocol != VERSION:
             raise Refusal("protocol", protocol=VERSION)
         seals, now = self.registry.seals, self.registry.now()
@@ -169,11 +169,11 @@ class Connection:
         return Welcome(VERSION, seals.token(identity), self.name, now)
 
     async def ping(self, command: Ping) -> Now:
-        """Yes, and it is so late."""
+        """The server's time."""
         return Now(self.registry.now())
 
     async def lobby(self, command: Lobby) -> None:
-        """The public tables, from now on, or no more."""
+        """Start or stop sending the public tables."""
         if command.watch:
             self.registry.lobby_readers.add(self)
             self.send(self.registry.lobby())
@@ -196,22 +196,22 @@ class Connection:
     # --- commands at a table
 
     async def change(self, command: AtTable) -> None:
-        """Whatever the table decides."""
+        """A command that the table decides on."""
         live = await self.registry.find(command.table)
         await live.command(command, self.identity, self.name)
 
     async def say(self, command: Say) -> None:
-        """Not too much at once."""
+        """Chat, within the limits."""
         self.registry.talk.take(self.identity)
         await self.change(command)
 
     async def sit(self, command: Sit) -> Result:
-        """Sit down, and see."""
+        """Take a seat and open its stream."""
         await self.change(command)
         return await self.see(Resume(id=command.id, table=command.table, seat=command.seat))
 
     async def see(self, command: Watch | Resume) -> Result:
-        """See what everybody may see, or your seat."""
+        """Open the stream of spectators, or of your seat."""
         live = await self.registry.find(command.table)
         viewer = command.seat if isinstance(command, Resume) else SPECTATOR
         stream, most = (live, viewer), self.registry.settings.limits.streams
@@ -232,42 +232,42 @@ class Connection:
             raise
 
     async def quiet(self, command: Quiet) -> None:
-        """See no more."""
+        """Close a stream."""
         live = await self.registry.find(command.table)
         check(live.table, command, self.identity)
         self.cut(live, command.seat)
 
     async def leave(self, command: Leave) -> None:
-        """Stand up, and see no more."""
+        """Give up a seat and close its stream."""
         await self.change(command)
         self.cut(await self.registry.find(command.table), command.seat)
 
     async def explain(self, command: Explain) -> Result:
-        """Why not?"""
+        """Why moves are not legal."""
         self._heavy()
         return await (await self.registry.find(command.table)).explain(command, self.identity)
 
     async def advise(self, command: Advise) -> Result:
-        """What would you do?"""
+        """What the coach says."""
         self._heavy()
         return await (await self.registry.find(command.table)).advise(command, self.identity)
 
     async def look_back(self, command: LookBack) -> Result:
-        """How was it?"""
+        """The table after an earlier move."""
         self._heavy()
         return await (await self.registry.find(command.table)).look_back(command, self.identity)
 
     async def invite(self, command: Invite) -> Invited:
-        """A seat for a program."""
+        """Hold a seat for a program."""
         return Invited(await self.registry.invite(command, self.identity))
 
     async def rematch(self, command: Rematch) -> Result:
-        """Again!"""
+        """A new table with the same people."""
         self.registry.openings.take(self.address)
         return await self.registry.rematch(command, self.identity)
 
     def _heavy(self) -> None:
-        """Not too much that costs real work, by one person or from one address."""
+        """Limit what costs real work, for each person and each address."""
         self.registry.heavy.take(self.identity)
         self.registry.heavy_here.take(self.address)
 
@@ -296,7 +296,7 @@ class Connection:
         source.close(self, viewer)
 
     def send(self, frame: bytes) -> None:
-        """A message that belongs to no stream; who reads none of them is not there."""
+        """A message that belongs to no stream; a client that reads none of them is disconnected."""
         if len(self.waiting) >= 2 * self.registry.settings.limits.queue:
             self.hang_up("too-slow")
         else:

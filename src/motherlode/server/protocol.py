@@ -2,7 +2,8 @@
 
 A client says `hello` first and then sends commands, each with an `id` of its own choice. Every command gets exactly one
 `ack` or `refuse` with that id. What happens at a table comes as numbered streams, one for each seat that the client
-holds or watches: `event` after `event` without a gap, beginning with a `snapshot` or with what follows `since`.
+holds, and one for spectators: `event` after `event` without a gap, beginning with a `snapshot` or with what follows
+`since`.
 
 `docs/protocol.md` and the JSON schema are made from these types: `python -m tools.protocol_page`.
 """
@@ -20,9 +21,9 @@ MOST_TOGETHER = 15  # answers that complete one move
 Id = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, new for every command")]
 TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)", description="id or code")]
 Seat = Annotated[int, Meta(ge=1, le=12, description="a seat, counted from 1")]
-Viewer = Annotated[int, Meta(ge=0, le=12, description="a seat, or 0 for who only watches")]
+Viewer = Annotated[int, Meta(ge=0, le=12, description="a seat, or 0 for spectators")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Meta(max_length=40, description="what a person is called; cleaned of control signs")]
+Name = Annotated[str, Meta(max_length=40, description="what a person is called; cleaned of control characters")]
 Phrase = Annotated[str, Meta(min_length=1, max_length=80, description="a move as the game's action table writes it")]
 Bot = Annotated[str, Meta(min_length=1, max_length=32, description="a level, as in `miner`, or a bot that plays here")]
 Token = Annotated[str, Meta(max_length=128)]
@@ -56,7 +57,7 @@ class AtSeat(AtTable, frozen=True, kw_only=True):
 
 
 class Hello(Command, frozen=True, tag="hello", kw_only=True):
-    """The first command. Who brings no token gets a new one: it stands for you, and for the seats that you take."""
+    """The first command. Without a token you get a new one: it stands for you, and for the seats that you take."""
 
     protocol: int
     token: Token = ""
@@ -101,7 +102,7 @@ class Create(Command, frozen=True, tag="create", kw_only=True):
 
 
 class Watch(AtTable, frozen=True, tag="watch", kw_only=True):
-    """Open the stream of who only watches. `since` is the last number that was seen."""
+    """Open the stream of spectators. `since` is the last number that was seen."""
 
     since: Number | None = None
 
@@ -176,7 +177,7 @@ class Advise(AtSeat, frozen=True, tag="advise", kw_only=True):
 
 
 class LookBack(AtTable, frozen=True, tag="look", kw_only=True):
-    """The table as the seat saw it after so many moves."""
+    """The table as the seat saw it after a move."""
 
     seat: Viewer
     move: Number
@@ -385,7 +386,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     happened: list[GameEvent]
     by: str = "person"
-    completes: bool = False  # it belongs to the move before it, as a payment does, and is told with it
+    completes: bool = False  # it belongs to the move before it, as a payment does, and is shown with it
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -399,7 +400,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class ShownEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """What happened, for one viewer."""
+    """An event of the table, for one viewer."""
 
 
 class ShownCreated(ShownEvent, frozen=True, tag="created"):
@@ -431,7 +432,7 @@ class ShownMoves(ShownEvent, frozen=True, tag="moved"):
 
 
 class ShownAnswer(ShownEvent, frozen=True, tag="answered"):
-    """A seat has answered into the window; what, only itself is told."""
+    """A seat has answered into the window; only the seat itself sees what."""
 
     seat: int
     move: str | UnsetType = UNSET
@@ -470,7 +471,7 @@ class ShownWords(ShownEvent, frozen=True, tag="said"):
 
 
 class ShownRematch(ShownEvent, frozen=True, tag="rematched"):
-    """They play again, over there."""
+    """They play again at another table."""
 
     table: str
 
@@ -549,7 +550,7 @@ class StreamEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event", om
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
-    """Whose person is connected now, and how many watch. Not numbered: the newest counts."""
+    """Whose person is connected now, and the number of spectators. Not numbered: the newest counts."""
 
     table: str
     here: list[int]

@@ -44,7 +44,7 @@ class Settings:
     countdown: int = 30 * SECOND  # before a bot steps in for them
     idle: int = 300 * SECOND  # before a table without people is put away
     heartbeat: int = 20 * SECOND
-    tail: int = 200  # lines that are sent again one by one; who missed more gets a snapshot
+    tail: int = 200  # lines that are sent again one by one; a reader that missed more gets a snapshot
     threads: int = 2  # for bots that think
     compilers: int = 2  # processes that compile beside a new server; 0: what is called first is compiled then
     review_playouts: int = 800  # for each estimate of a review: a game of Quartz takes some 16 seconds of a core

@@ -1,4 +1,4 @@
-"""Tokens: who brings one is who it says. An identity is a random name; what it holds stands in the logs of the tables.
+"""Tokens: whoever brings one is who it says. An identity is a random name; its seats stand in the logs of the tables.
 
 A token is the identity and a seal over it, so nothing needs to be stored for it, and nobody can make one. It is a
 secret of its bearer: it travels in messages and in the `Authorization` header, never in an address.

@@ -89,13 +89,13 @@ class OfGame(Struct, frozen=True):
 
 
 class SeenBy(Struct, frozen=True, forbid_unknown_fields=True):
-    """As whom; 0 is who only watches."""
+    """As which seat; 0 is a spectator."""
 
     seat: Viewer = 0
 
 
 class Steps(SeenBy, frozen=True, forbid_unknown_fields=True):
-    """Which steps: after so many moves (0 is the deal), and so many of them; `whole` shows the whole table."""
+    """Which steps: the first (0 is the deal), and how many; `whole` shows the whole table."""
 
     move: Number = 0
     count: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = 1
@@ -316,7 +316,7 @@ class Reviewed(Struct, frozen=True):
     names: list[str]
     winners: list[int]
     playouts: int
-    margin: float  # standard errors that are told behind a ±
+    margin: float  # standard errors that are written behind a ±
     danger: str
     steps: list[Json]  # every move: everybody's chances before and after, luck, and what the decision was worth
     balances: list[Balance]
@@ -327,7 +327,7 @@ class Reviewed(Struct, frozen=True):
 
 
 class Reviewing(Struct, frozen=True):
-    """The review is not there yet: so many of so many moves are looked at, and so many matches come before this one."""
+    """The review is not there yet: how many moves of how many are done, and how many matches come before this one."""
 
     done: int
     of: int

@@ -65,7 +65,7 @@ class Guarded:
 
 
 class Squeezed:
-    """What is the same for everybody is sent small, like files. What is for one viewer is not: its size would tell."""
+    """Compresses what is the same for everybody. What is for one viewer is not: its size would give something away."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)

@@ -1,8 +1,8 @@
 """Matches that were played elsewhere and brought here as a file.
 
-They are not tables: nobody sits there, and nothing in them is a secret of this house, so everybody sees everything. The
-store keeps the file as one event of its own kind, under an id that no table can have and that follows from the file:
-who imports the same file twice finds the same match.
+They are not tables: nobody sits there, and nothing in them is a secret of this server, so everybody sees everything.
+The store keeps the file as one event of its own kind, under an id that no table can have and that follows from the
+file: importing the same file twice gives the same match.
 """
 
 from base64 import urlsafe_b64encode

@@ -33,7 +33,7 @@ async def export(request: ApiRequest) -> Response:
 
 
 async def export_json(request: ApiRequest) -> Response:
-    """The match so far, as the socket's snapshot of it: of who only watches, or of a seat that is yours."""
+    """The match so far, as the socket's snapshot of it: for spectators, or for a seat that is yours."""
     request.registry.heavy.take(request.address)
     match, seat = request.place.match, request.query.seat
     if imports.is_import(match):
@@ -49,7 +49,7 @@ async def export_json(request: ApiRequest) -> Response:
 
 
 async def replay(request: ApiRequest) -> Response:
-    """Steps of a match here: while it is played, as who watches or as your own seat; afterwards as anybody."""
+    """Steps of a match here: while it is played, as a spectator or as your own seat; afterwards as anybody."""
     request.registry.heavy.take(request.address)
     log = await permitted_log(request, request.query)
     return answered(await request.in_thread(replayed, log, request.query))
@@ -105,7 +105,7 @@ async def open_log(request: ApiRequest) -> Log:
 
 
 async def permitted_log(request: ApiRequest, asked: Steps) -> Log:
-    """The log of a match, to be shown in a way that this somebody may see."""
+    """The log of a match, if this person may see it in this way."""
 
     def log(table: Table) -> Log:
         if table.status != OVER:

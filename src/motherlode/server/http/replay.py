@@ -15,14 +15,14 @@ from motherlode.server.projection import game_events
 from motherlode.server.protocol import Refusal
 
 MOST_MOVES = 20_000
-LONGEST_HEADER = 16 * 1024  # signs; reading YAML is slow
+LONGEST_HEADER = 16 * 1024  # characters; reading YAML is slow
 LONGEST_NUMBER = 128  # bits
 
 
 def read(text: str) -> Log:
     """The log in a file of a stranger's: whatever would be too much work is refused before it is done.
 
-    Only the games of this house are looked for: elsewhere the name of a game could be that of any module.
+    Only the games of the catalog are looked for: elsewhere the name of a game could be that of any module.
     """
     header = header_of(text)
     if len(header) > LONGEST_HEADER:

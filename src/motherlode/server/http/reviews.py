@@ -1,7 +1,7 @@
 """Over HTTP: the coach's review of a match that is over.
 
 It takes a while, so it is worked out beside everything else, one match at a time and a few in line; whoever asks
-meanwhile is told how far it is. The last ones are kept. A review that was forgotten comes out the same again.
+meanwhile learns how far it is. The last ones are kept. A review that was forgotten comes out the same again.
 """
 
 import logging

@@ -80,7 +80,7 @@ ROUTES = (
 
 
 def paths() -> list[Path]:
-    """The table as Starlette wants it: one entry for each path, so that a wrong method is told the right ones."""
+    """The table as Starlette wants it: one entry for each path, so that a wrong method gets the list of right ones."""
     by_path: dict[str, dict[str, Route]] = defaultdict(dict)
     for route in ROUTES:
         by_path[route.path][route.method] = route

@@ -201,7 +201,7 @@ class Backup:
             raise self.broken()
 
     def body(self, line: Event | Setting) -> bytes:
-        """The bytes that a line tells of."""
+        """The bytes that a line stands for."""
         try:
             return bare(line.text, line.base64)
         except ValueError:

@@ -71,7 +71,7 @@ class Store:
         """Keep some events; when this returns, they are on the disk.
 
         `Raced` when the match has other events by now, `CodeTaken` when a new one needs another code, `LookupError`
-        when there is no such match, `Unavailable` when the database is. Who stops waiting must not assume anything.
+        when there is no such match, `Unavailable` when the database is. A caller that stops waiting knows nothing.
         """
         await self._writer.add(append)
 
