@@ -10,6 +10,8 @@ from xdist.scheduler.loadscope import LoadScopeScheduling
 TOGETHER = {  # by the beginning of a path: what only one process should start
     "tests/batch/test_cluster.py": "ray",
     "tests/arena/test_cluster.py": "ray",
+    "README.md": "a league",  # both play the same one, and compile it
+    "src/motherlode/arena/__init__.py": "a league",
 }
 
 FIRST = (  # by the beginning of a path, the longest first; everything else follows in the usual order
