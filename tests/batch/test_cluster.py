@@ -116,7 +116,7 @@ def test_what_goes_wrong_in_a_chunk_reaches_the_caller(device: Device) -> None:
 
 def test_a_worker_with_other_rules_is_not_believed(device: Device) -> None:
     with pytest.raises(Mistake, match="has other rules than this machine"):
-        result_of(device.ray, device.play.remote(device.order._replace(rules="of another day"), 0, 1))
+        result_of(device.ray, device.play.remote(device.job._replace(rules="of another day"), 0, 1))
 
 
 def test_chunks_are_handed_out_a_few_at_a_time_and_no_more_when_nobody_wants_them(device: Device) -> None:

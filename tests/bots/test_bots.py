@@ -2,15 +2,14 @@
 
 import pytest
 
-from motherlode.bots import BOT_NAMES, SeatView, answer, find, seat_view_of, stream_of
+from motherlode.bots import BOT_NAMES, answer, find, seat_view_of, stream_of
 from motherlode.bots.levels import LEVEL_NAMES, levels_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import GAMES
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
-from motherlode.testing.moment import without_stream
+from tests.bots.worlds import other_world
 
 MATCHES = {
     "quartz": (
@@ -59,7 +58,7 @@ def test_a_bot_plays_whole_games_and_leaves_its_view_alone(game: str, name: str)
 @pytest.mark.parametrize(("played", "name"), PLAYED)
 def test_worlds_that_differ_only_in_secrets_get_the_same_move(played: str, name: str) -> None:
     for match in matches(played)[:3]:
-        game, rules = match.game, match.game.rules
+        game = match.game
         bot = find(name, game)
         differed, answers = 0, 0
         while not match.over and answers < 80:
@@ -67,14 +66,8 @@ def test_worlds_that_differ_only_in_secrets_get_the_same_move(played: str, name:
             seat = match.asked[0]
             chosen = answer(match, seat, bot, stream_of(0, seat))
             for world in range(3):
-                guessed = from_bytes(game.state, match.redacted(seat).tobytes())
-                rules.guess(guessed, 0, seat - 1, world)
-                differed += without_stream(guessed) != without_stream(match.states)
-                view, mask = records(game.state, 1), game.mask()
-                rules.redact(guessed, 0, seat - 1, view, 0)
-                rules.legal(guessed, 0, seat - 1, mask)
-                legal = [int(action) for action in mask.nonzero()[0]]
-                seat_view = SeatView(game, view, seat - 1, legal)
+                seat_view, differs = other_world(match, seat, world)
+                differed += differs
                 assert game.actions[bot.choose(seat_view, stream_of(0, seat))] == chosen
             match.play(seat, chosen)
         assert differed > answers or not game.hidden, "most worlds are other worlds"
@@ -91,46 +84,6 @@ def test_the_same_match_has_the_same_bots() -> None:
         return [entry.move for entry in match.log.entries]
 
     assert played(1) == played(1) != played(2)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_greedy_bot_beats_the_random_one(game: str) -> None:
-    better, random = (find(name, find_game(game)) for name in ("greedy", "random"))
-    scores = {better: 0, random: 0}
-    for seed in range(20):
-        match = Match.new(game, seats=4, seed=seed)
-        bots = [better, random, random, better] if seed % 2 else [random, better, better, random]
-        streams = [stream_of(seed, seat) for seat in range(4)]
-        while not match.over:
-            seat = match.asked[0]
-            match.play(seat, answer(match, seat, bots[seat - 1], streams[seat - 1]))
-        for seat, score in match.scores.items():
-            scores[bots[seat - 1]] += score
-    assert scores[better] > 1.4 * scores[random]
-
-
-@pytest.mark.parametrize(
-    ("seats", "move"),
-    [
-        ([{"cart": {"amber": 2, "ruby": 2, "obsidian": 1}}, {}, {}], "leave"),
-        ([{"cart": {}}, {}, {}], "mine"),
-        ([{"cart": {"obsidian": 1}}, {}, {}], "mine"),
-        ([{"hand": ["not-yours"]}, {"cart": {"amber": 2}}, {}], "play not-yours"),
-        ([{"hand": ["not-yours"]}, {"cart": {"quartz": 2}}, {}], "mine"),
-        ([{"hand": ["here-we-go"], "cart": {"amber": 2, "obsidian": 1}}, {}, {}], "play here-we-go"),
-    ],
-)
-def test_the_greedy_bot_does_what_a_person_would(seats: list[dict[str, object]], move: str) -> None:
-    match = Match.from_position({"game": "quartz", "day": 5 if move == "play here-we-go" else 2, "seats": seats})
-    assert answer(match, 1, find("greedy", match.game), stream_of(0, 1)) == move
-
-
-def test_a_token_is_used_when_it_saves_something() -> None:
-    for cart, move in (({"amber": 1, "obsidian": 1}, "use token"), ({"obsidian": 1}, "accept")):
-        seats = [{"cart": cart, "token": True}, {}, {}]
-        match = Match.from_position({"game": "quartz", "bag": {"obsidian": 1}, "seats": seats})
-        match.play(1, "mine")
-        assert answer(match, 1, find("greedy", match.game), stream_of(0, 1)) == move
 
 
 @pytest.mark.parametrize("game", [*GAMES, "tests.toys.pig"])

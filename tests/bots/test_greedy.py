@@ -123,6 +123,19 @@ def test_in_quartz_it_does_what_a_person_would(seats: list[dict[str, Any]], move
     assert chosen_in({"game": "quartz", "day": 2, "seats": seats}) == move
 
 
+def test_in_quartz_a_card_is_played_on_the_last_day_rather_than_kept() -> None:
+    own = {"hand": ["here-we-go"], "cart": {"amber": 2, "obsidian": 1}}
+    assert chosen_in({"game": "quartz", "day": 5, "seats": [own, {}, {}]}) == "play here-we-go"
+
+
+def test_in_quartz_a_token_is_used_when_it_saves_something() -> None:
+    for cart, move in (({"amber": 1, "obsidian": 1}, "use token"), ({"obsidian": 1}, "accept")):
+        seats = [{"cart": cart, "token": True}, {}, {}]
+        match = Match.from_position({"game": "quartz", "bag": {"obsidian": 1}, "seats": seats})
+        match.play(1, "mine")
+        assert answer(match, 1, find("greedy", match.game), stream_of(0, 1)) == move
+
+
 FIVE_THIEVES = ["steal"] * 5
 LAST_ROUND: dict[str, Any] = {"game": "dice", "round": 6, "leader": 2, "turn": 1, "phase": "act"}
 

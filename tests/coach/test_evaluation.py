@@ -7,16 +7,14 @@ import pytest
 
 from motherlode.bots import seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
-from motherlode.bots.seat_view import SeatView
 from motherlode.coach.advice import Advice, advice
 from motherlode.coach.evaluation import Evaluator, error_of
 from motherlode.coach.json_data import as_json_data
 from motherlode.coach.reasons import clear
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.compile import INTERPRETED
-from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
-from motherlode.testing.moment import without_stream
+from tests.bots.worlds import other_world
 from tests.coach.positions import LAST_CHANCE
 
 PLAYOUTS = 400 if not INTERPRETED else 40
@@ -94,7 +92,7 @@ def test_a_time_is_kept() -> None:
     assert told[0].playouts >= 4
 
 
-def test_a_single_move_is_weighed_too() -> None:
+def test_a_single_move_is_evaluated_too() -> None:
     position = {**LAST_CHANCE, "bag": {}}
     [leave] = advised(Match.from_position(position)).moves
     assert leave.move == "leave"
@@ -110,24 +108,18 @@ def test_errors_shrink_with_the_root_of_the_playouts() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_differ_only_in_secrets_get_the_same_advice(name: str) -> None:
     match = Match.new(name, seats=3, seed=6)
-    game, rules = match.game, match.game.rules
     thinking = evaluator(match, 30 if not INTERPRETED else 4)
     stream = stream_of(4, 1)
     differed = asked = 0
     while not match.over and asked < (40 if not INTERPRETED else 6):
         seat = match.asked[0]
-        told = json.dumps(as_json_data(advice(seat_view_of(match, seat), thinking, stream_of(1, seat))))
+        advised_here = json.dumps(as_json_data(advice(seat_view_of(match, seat), thinking, stream_of(1, seat))))
         for world in range(2):
-            guessed = from_bytes(game.state, match.redacted(seat).tobytes())
-            rules.guess(guessed, 0, seat - 1, world)
-            differed += without_stream(guessed) != without_stream(match.states)
-            view, mask = records(game.state, 1), game.mask()
-            rules.redact(guessed, 0, seat - 1, view, 0)
-            rules.legal(guessed, 0, seat - 1, mask)
-            seat_view = SeatView(game, view, seat - 1, [int(action) for action in mask.nonzero()[0]])
-            assert json.dumps(as_json_data(advice(seat_view, thinking, stream_of(1, seat)))) == told
+            seat_view, differs = other_world(match, seat, world)
+            differed += differs
+            assert json.dumps(as_json_data(advice(seat_view, thinking, stream_of(1, seat)))) == advised_here
         asked += 1
         legal = match.legal(seat)
         stream[0] += 1
         match.play(seat, legal[int(stream[0]) % len(legal)])
-    assert differed > asked or not game.hidden, "most worlds are other worlds"
+    assert differed > asked or not match.game.hidden, "most worlds are other worlds"

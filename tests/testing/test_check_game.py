@@ -20,6 +20,7 @@ from motherlode.games.quartz.events import DAY_BEGAN
 from motherlode.games.quartz.moves import ALLOW, ASK_REACT, ASK_STORE, LEAVE, MINE, REACT
 from motherlode.games.quartz.pieces import THIEVERY
 from motherlode.testing import check_game
+from tests.toys.nuggets import GAME as NUGGETS
 
 RULES = GAME.rules
 GAMES = 30 if not INTERPRETED else 6
@@ -120,11 +121,17 @@ def test_tables_that_make_no_sense_are_caught(changes: dict[str, Any], words: st
         ({"lowest_score": 30}, "scores are .* declared are 30 to"),
         ({"lowest_score": 10**6}, "lowest score it declares is above the highest"),
         ({"record_bytes": 256}, "declared are 256"),
-        ({"events": 6}, "declared are 6 at most"),
     ],
 )
 def test_bounds_that_do_not_hold_are_caught(changes: dict[str, int], words: str) -> None:
     caught(replace(GAME, bounds=replace(GAME.bounds, **changes)), words)
+
+
+def test_more_events_than_declared_are_caught() -> None:
+    """In a toy: rules are compiled anew for every size of the buffer."""
+    bounds = replace(NUGGETS.bounds, events=3)
+    with pytest.raises(AssertionError, match=r"^tests\.toys\.nuggets.*declared are 3 at most"):
+        check(replace(NUGGETS, bounds=bounds))
 
 
 def test_chance_that_is_not_declared_is_caught() -> None:

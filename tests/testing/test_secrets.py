@@ -38,7 +38,24 @@ def with_rules(game: Game, **entries: Any) -> Game:
 def with_event(game: Game, event: EventKind) -> tuple[Game, int]:
     """The game with a further event, room for many of them, and the event's number."""
     bounds = replace(game.bounds, events=game.bounds.events + 64)
-    return replace(game, events=(*game.events, event), bounds=bounds), len(game.events)
+    changed = replace(game, events=(*game.events, event), bounds=bounds)
+    entries = {name: with_own_buffer(game, getattr(game.rules, name)) for name in ("new", "apply")}
+    return with_rules(changed, **entries), len(game.events)
+
+
+def with_own_buffer(game: Game, entry: Any) -> Any:
+    """The entry point with the game's own buffer inside: it need not be compiled for a larger one."""
+    own = game.event_buffer()
+
+    def call(*given: Any) -> int:
+        *arguments, events = given
+        outcome = int(entry(*arguments, own))
+        count = int(own["count"][0])
+        events["rows"][0, :count] = own["rows"][0, :count]
+        events["count"][0] = count
+        return outcome
+
+    return call
 
 
 def cards_of(states: Any, i: int, seat: int) -> list[int]:
