@@ -6,8 +6,8 @@ from typing import Any
 
 from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, row
-from motherlode.games.quarry.moves import ACTIONS, DEED_OF_MOVE
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, get_cost
+from motherlode.games.quarry.moves import ACTIONS, PAID_ACTION_OF_MOVE
+from motherlode.games.quarry.options import CARD_SLUGS, PAID_ACTION_SLUGS, STONE_SLUGS, get_cost
 from motherlode.games.quarry.pieces import BALLOTS, GOLD, TUNNELS
 from motherlode.terminal.telling import About, Telling
 
@@ -109,7 +109,7 @@ def deed_lines(telling: Telling, view: Records) -> list[str]:
     """The own hand, and every action with its cost and what it does."""
     s = row(view, 0)
     lines = hand_line(telling, s)
-    for deed, slug in enumerate(DEED_SLUGS):
+    for deed, slug in enumerate(PAID_ACTION_SLUGS):
         lines.append(telling.labelled(f"deed-{slug}", telling.say(f"deed-{slug}.effect")))
         lines.append(f"  {telling.labelled('table-cost', cost(telling, s, deed))}.")
     return lines
@@ -135,7 +135,7 @@ def move_text(telling: Telling, view: Records, phrase: str, about: About) -> str
     s = row(view, 0)
     label = telling.move(phrase, about)
     verb, _, rest = phrase.partition(" ")
-    deed = int(DEED_OF_MOVE[ACTIONS.index(phrase)])
+    deed = int(PAID_ACTION_OF_MOVE[ACTIONS.index(phrase)])
     if verb == "vote" and rest in TUNNEL_SLUGS:
         text = cards(telling, s.tunnel[TUNNEL_SLUGS.index(rest)])
         return telling.words.say("labelled", label=label, text=text)

@@ -5,12 +5,12 @@ import numpy as np
 from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.game import one_spaced
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.quarry.pieces import BALLOTS, CARDS, DEEDS, MOST_SEATS, STONES, TUNNELS
+from motherlode.games.quarry.pieces import BALLOTS, CARDS, MOST_SEATS, PAID_ACTIONS, STONES, TUNNELS
 
 _SEATS = tuple(str(seat + 1) for seat in range(MOST_SEATS))
 
-# The moves of each deed, in the order of the table of deeds.
-MOVES_OF_DEEDS: tuple[tuple[str, ...], ...] = (
+# The moves of each action, in the order of the table of actions.
+MOVES_OF_PAID_ACTIONS: tuple[tuple[str, ...], ...] = (
     ("draw two",),
     tuple(f"badge seat {seat}" for seat in _SEATS),
     ("take pickaxe",),
@@ -25,7 +25,7 @@ ACTIONS: tuple[str, ...] = (
     "spend pickaxe",
     "keep pickaxe",
     "pass",
-    *(move for moves in MOVES_OF_DEEDS for move in moves),
+    *(move for moves in MOVES_OF_PAID_ACTIONS for move in moves),
     *(f"pay {card.slug}" for card in CARDS[:STONES]),
 )
 
@@ -45,12 +45,12 @@ ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
 FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
 LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
-# The run of moves of each deed, and the deed of each move. A deed's target is a move's place in its run.
-FIRST_MOVE = np.array([_place(moves[0]) for moves in MOVES_OF_DEEDS])
-LAST_MOVE = np.array([_place(moves[-1]) for moves in MOVES_OF_DEEDS])
-DEED_OF_MOVE = np.full(len(ACTIONS), NOTHING)
-for _deed in range(len(DEEDS)):
-    DEED_OF_MOVE[FIRST_MOVE[_deed] : LAST_MOVE[_deed] + 1] = _deed
+# The run of moves of each action, and the action of each move. An action's target is a move's place in its run.
+FIRST_MOVE = np.array([_place(moves[0]) for moves in MOVES_OF_PAID_ACTIONS])
+LAST_MOVE = np.array([_place(moves[-1]) for moves in MOVES_OF_PAID_ACTIONS])
+PAID_ACTION_OF_MOVE = np.full(len(ACTIONS), NOTHING)
+for _paid_action in range(len(PAID_ACTIONS)):
+    PAID_ACTION_OF_MOVE[FIRST_MOVE[_paid_action] : LAST_MOVE[_paid_action] + 1] = _paid_action
 
 _AS_WRITTEN = {action.lower(): action for action in ACTIONS}
 
