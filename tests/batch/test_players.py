@@ -21,7 +21,7 @@ from motherlode.games.kit.game_loop import (
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, from_bytes, records
 from motherlode.testing.moment import Moment
-from motherlode.testing.randomgames import random_game
+from motherlode.testing.random_games import random_game
 from motherlode.testing.sight import redacted, world_from
 from tests.batch.one_by_one import Chooser, at_random, numbers, one_by_one
 from tests.batch.players import (

@@ -12,7 +12,7 @@ from motherlode.games.kit.compile import INTERPRETED, bound, unbound
 from motherlode.games.kit.game_loop import mask_words
 from motherlode.games.kit.records import Records, records
 from motherlode.match import Match
-from motherlode.testing.randomgames import Policy
+from motherlode.testing.random_games import Policy
 
 estimate: Any = unbound
 at_random: Any = unbound

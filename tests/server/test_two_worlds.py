@@ -29,7 +29,7 @@ from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.records import Records
 from motherlode.server import bot_pool
 from motherlode.testing.moment import Moment, duplicate
-from motherlode.testing.randomgames import random_game
+from motherlode.testing.random_games import random_game
 from motherlode.testing.sight import redacted, world_from
 from motherlode.testing.trades import trades_between_seats
 from motherlode.testing.worlds import differs, may_differ_in_guesses, may_differ_in_trades

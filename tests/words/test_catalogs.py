@@ -759,7 +759,7 @@ def test_the_page_of_the_quarry_lists_the_pieces_with_their_numbers(language: st
     for card in quarry_pieces.CARDS:
         name, sign = words.say(f"quarry-card-{card.slug}"), signs.get(card.slug.partition("-")[0], "–")
         assert f"| {name} | {sign} | `{card.slug}` | {card.copies} | {card.value} |" in page
-    for deed in quarry_pieces.DEEDS:
+    for deed in quarry_pieces.PAID_ACTIONS:
         name, cost = words.say(f"quarry-deed-{deed.slug}"), " ".join(signs[shape] for shape in deed.cost)
         assert re.search(rf"^\| {name} \| `[^`]+` \| {cost} \| R3\d \|$", page, re.MULTILINE), deed.slug
         assert f"`{deed.names[0]}`" in page

@@ -7,7 +7,7 @@ import numpy as np
 from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Options
 from motherlode.testing.moment import Moment
-from motherlode.testing.randomgames import Step
+from motherlode.testing.random_games import Step
 
 PATIENCE = 100  # a game with house rules may be so many times as long as declared, and must end all the same
 

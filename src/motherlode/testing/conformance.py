@@ -14,20 +14,27 @@ from motherlode.testing.bounds import (
     pieces_are_conserved,
     scores_are_in_range,
 )
-from motherlode.testing.completing import completions_need_no_secret
+from motherlode.testing.completions import completions_need_no_secret
 from motherlode.testing.declarations import tables_make_sense
+from motherlode.testing.disclosure import draws_are_not_given_away
 from motherlode.testing.engines import engines_agree
 from motherlode.testing.guesses import Pairs, deal_is_fair, guess_from_a_guess, guesses_agree
 from motherlode.testing.moment import Moment, viewer_name
 from motherlode.testing.moves import every_move_is_tried, open_question, somebody_is_asked
-from motherlode.testing.randomgames import Step, random_game
-from motherlode.testing.repeating import (
+from motherlode.testing.random_games import Step, random_game
+from motherlode.testing.repetition import (
     Move,
     deal_leaves_nothing_behind,
     new_seed_gives_new_stream,
     same_moves_give_same_bytes,
 )
 from motherlode.testing.report import Report
+from motherlode.testing.round_trips import (
+    copies_are_equal,
+    options_read_back,
+    position_reads_back,
+    position_survives_text,
+)
 from motherlode.testing.sight import (
     guess_fits_the_view,
     guess_is_a_possible_world,
@@ -35,7 +42,6 @@ from motherlode.testing.sight import (
     view_can_be_asked,
     view_shows_what_it_may,
 )
-from motherlode.testing.told import draws_are_not_given_away
 from motherlode.testing.trades import Trade, trades_between_seats, trades_with_heaps
 from motherlode.testing.worlds import (
     differs,
@@ -44,12 +50,6 @@ from motherlode.testing.worlds import (
     sealed_answers_look_alike,
     worlds_look_alike,
     worlds_play_alike,
-)
-from motherlode.testing.writing import (
-    copies_are_equal,
-    options_read_back,
-    position_reads_back,
-    position_survives_text,
 )
 
 CLOSE_LOOK = 16  # one state in so many is looked at closely; and of each setting, the first with every question

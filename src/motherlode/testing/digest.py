@@ -7,7 +7,7 @@ NUMBA_DISABLE_JIT=1 python -m motherlode.testing.trace quartz 4 2 7 '{"thrill": 
 import hashlib
 
 from motherlode.games.kit.game import Game, Options
-from motherlode.testing.randomgames import random_game
+from motherlode.testing.random_games import random_game
 from motherlode.testing.sight import redacted, world_from
 
 

@@ -16,8 +16,8 @@ from motherlode.testing.moment import (
     viewer_name,
 )
 from motherlode.testing.moves import mask_of, somebody_is_asked
-from motherlode.testing.randomgames import Policy
-from motherlode.testing.writing import position_reads_back
+from motherlode.testing.random_games import Policy
+from motherlode.testing.round_trips import position_reads_back
 
 MOVES_ONWARDS = 12  # made in a guessed world to see that it can be played
 

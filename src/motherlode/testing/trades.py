@@ -14,7 +14,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records
 from motherlode.testing.evidence import by_seat, is_single
 from motherlode.testing.moment import Moment, duplicate, without_stream
-from motherlode.testing.randomgames import Policy
+from motherlode.testing.random_games import Policy
 from motherlode.testing.sight import redacted
 
 

@@ -40,7 +40,7 @@ from motherlode.games.kit.records import Records
 from motherlode.match.events import Event, events_seen
 from motherlode.testing.moment import Moment, duplicate, viewer_name, without_stream
 from motherlode.testing.moves import mask_of, open_question
-from motherlode.testing.randomgames import Policy
+from motherlode.testing.random_games import Policy
 from motherlode.testing.sight import observed, redacted
 
 MOVES_TRIED = 8  # of the legal ones, in each pair of worlds

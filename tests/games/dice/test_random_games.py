@@ -27,8 +27,8 @@ from motherlode.games.dice.pieces import (
 )
 from motherlode.games.kit.records import copy, records
 from motherlode.testing.moment import Moment
-from motherlode.testing.randomgames import Policy, choose
-from motherlode.testing.writing import position_reads_back
+from motherlode.testing.random_games import Policy, choose
+from motherlode.testing.round_trips import position_reads_back
 from tests.amounts import amount
 
 SEAT_COUNTS = range(FEWEST_SEATS, MOST_SEATS + 1)

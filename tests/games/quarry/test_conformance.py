@@ -10,7 +10,7 @@ from motherlode.match import Match
 from motherlode.testing import check_game
 
 GAMES = 5 if INTERPRETED else 30
-MANY_QUESTIONS: Options = {  # cheap deeds, rich hands, a dear end: many payments, raids and pickaxes, and a reshuffle
+MANY_QUESTIONS: Options = {  # cheap actions, rich hands, a dear end: many payments, raids and pickaxes, and a reshuffle
     "house": {
         "hand": 6,
         "costs": {"draw": ["circle", "square"], "pickaxe": ["diamond"], "raid": ["triangle"], "end": ["diamond"] * 5},

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.quarry import GAME
-from motherlode.games.quarry.pieces import CARDS, DEEDS
+from motherlode.games.quarry.pieces import CARDS, PAID_ACTIONS
 from motherlode.match import Match
 
 EVERY_STONE = [card.slug for card in CARDS[:8]]
@@ -29,13 +29,13 @@ def test_options_are_told_as_they_were_given(house: dict[str, Any]) -> None:
 
 
 def test_what_has_its_default_is_left_out() -> None:
-    usual = {deed.names[0]: list(deed.cost) for deed in DEEDS}
+    usual = {paid_action.names[0]: list(paid_action.cost) for paid_action in PAID_ACTIONS}
     states = GAME.blank(2, {"house": {"hand": 3, "tunnel": 2, "values": {"gold": 0}, "costs": usual}})
     assert GAME.get_options(states, 0) == {}
 
 
 @pytest.mark.parametrize("name", ["Piggy bank", "piggy-bank", "take piggy", "piggy"])
-def test_a_deed_may_be_called_by_any_of_its_names(name: str) -> None:
+def test_an_action_may_be_called_by_any_of_its_names(name: str) -> None:
     states = GAME.blank(2, {"house": {"costs": {name: ["circle"]}}})
     assert GAME.get_options(states, 0) == {"house": {"costs": {"piggy": ["circle"]}}}
 

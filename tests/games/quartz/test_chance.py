@@ -14,7 +14,7 @@ from motherlode.games.kit.records import Records
 from motherlode.games.quartz import GAME
 from motherlode.games.quartz.pieces import CARDS, COLOURS, CRYSTALS, HERE_WE_GO
 from motherlode.testing.moment import duplicate
-from motherlode.testing.randomgames import number_below, start_stream
+from motherlode.testing.random_games import number_below, start_stream
 from tests.games.quartz.chi_square import assert_fits
 
 TIMES = 10_000 if not INTERPRETED else 1_500

@@ -22,9 +22,9 @@ from motherlode.games.quartz.pieces import (
     WHAT_CRYSTAL,
 )
 from motherlode.testing.moment import Moment
-from motherlode.testing.randomgames import Policy, choose
+from motherlode.testing.random_games import Policy, choose
+from motherlode.testing.round_trips import position_reads_back
 from motherlode.testing.sight import guess_fits_the_view
-from motherlode.testing.writing import position_reads_back
 from tests.amounts import amount
 
 SEAT_COUNTS = range(FEWEST_SEATS, MOST_SEATS + 1)

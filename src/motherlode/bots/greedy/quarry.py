@@ -1,4 +1,4 @@
-"""The Quarry by rule of thumb: vote for a tunnel the more often the more lies in it, pay for a deed when it promises
+"""The Quarry by rule of thumb: vote for a tunnel the more often the more lies in it, pay for an action when it promises
 more than it costs, and end the game when it is very likely won.
 
 All estimates are in hundredths of a point, all parts in 1024ths. What others hold is estimated from what everybody saw
@@ -14,8 +14,8 @@ from motherlode.games.quarry.moves import (
     ASK_ACT,
     ASK_PAY,
     ASK_VOTE,
-    DEED_OF_MOVE,
     FIRST_MOVE,
+    PAID_ACTION_OF_MOVE,
     PASS,
     PAY,
     SPEND,
@@ -109,9 +109,11 @@ def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
     if question == ASK_ACT:
         if action == PASS:
             return 0
-        deed = DEED_OF_MOVE[action]
-        spared = 0 if deed == END_GAME or can_end(s, seat, deed) else RESERVE
-        return brings(s, seat, deed, action - FIRST_MOVE[deed], found) - price(s, seat, deed) - spared
+        paid_action = PAID_ACTION_OF_MOVE[action]
+        spared = 0 if paid_action == END_GAME or can_end(s, seat, paid_action) else RESERVE
+        return (
+            brings(s, seat, paid_action, action - FIRST_MOVE[paid_action], found) - price(s, seat, paid_action) - spared
+        )
     if question == ASK_PAY:
         return -s.values[action - PAY]
     return value(s, s.tunnel[s.disputed]) if action == SPEND else PICKAXE
@@ -151,11 +153,11 @@ def unseen(s: Record, seat: int) -> tuple[int, int]:
 
 
 @inline
-def price(s: Record, seat: int, deed: int) -> int:
-    """The points of the cards that a deed costs: of each shape the cheaper grade first."""
+def price(s: Record, seat: int, paid_action: int) -> int:
+    """The points of the cards that an action costs: of each shape the cheaper grade first."""
     points = 0
     for shape in range(KINDS_OF_SHAPES):
-        need = s.need[deed, shape]
+        need = s.need[paid_action, shape]
         if need > 0:
             cheap = 2 * shape
             dear = cheap + 1
@@ -167,10 +169,10 @@ def price(s: Record, seat: int, deed: int) -> int:
 
 
 @inline
-def can_end(s: Record, seat: int, deed: int) -> bool:
-    """Whether the hand can still pay for the end after paying for a deed."""
+def can_end(s: Record, seat: int, paid_action: int) -> bool:
+    """Whether the hand can still pay for the end after paying for an action."""
     for shape in range(KINDS_OF_SHAPES):
-        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[deed, shape] + s.need[END_GAME, shape]:
+        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[paid_action, shape] + s.need[END_GAME, shape]:
             return False
     return True
 
@@ -195,23 +197,23 @@ def vote(ballot: int, found: Survey) -> int:
     return found.a if ballot == 0 else found.b if ballot == 1 else found.c
 
 
-# --- the deeds
+# --- the actions
 
 
 @inline
-def brings(s: Record, seat: int, deed: int, target: int, found: Survey) -> int:
-    """What a deed is likely to bring."""
-    if deed == DRAW_TWO:
+def brings(s: Record, seat: int, paid_action: int, target: int, found: Survey) -> int:
+    """What an action is likely to bring."""
+    if paid_action == DRAW_TWO:
         return DRAWS * found.average
-    if deed == COLLECT:
+    if paid_action == COLLECT:
         return value(s, s.tunnel[target])
-    if deed == TAKE_PICKAXE:
+    if paid_action == TAKE_PICKAXE:
         return PICKAXE
-    if deed == TAKE_PIGGY:
+    if paid_action == TAKE_PIGGY:
         lost = found.rival_has * MALICE >> PARTS + 1 if s.piggy == found.rival else 0
-        return ((found.hand - price(s, seat, deed)) * PIGGY >> PARTS) + lost
-    if deed == RAID:
+        return ((found.hand - price(s, seat, paid_action)) * PIGGY >> PARTS) + lost
+    if paid_action == RAID:
         return found.rival_has * MALICE >> PARTS + 1 if target == found.rival else NEVER
-    if deed == END_GAME:
+    if paid_action == END_GAME:
         return AT_ONCE if found.ahead else NEVER
     return NEVER

@@ -14,7 +14,7 @@ import numpy as np
 from motherlode.coach.odds import DRAWS_AHEAD, NEVER, SURELY, Odds, Outcome, Prospect, by_kind, certain
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.records import Records, Row, from_bytes, row
-from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, DEED_OF_MOVE, VOTE
+from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, PAID_ACTION_OF_MOVE, VOTE
 from motherlode.games.quarry.options import CARD_SLUGS
 from motherlode.games.quarry.pieces import DRAW_BALLOT, DRAW_TWO, DRAWS, GOLD, KINDS_OF_BALLOTS, STONES, TUNNELS
 from motherlode.match.events import Event, events_seen
@@ -160,9 +160,9 @@ def prospect(at: Hand, move: str) -> Prospect | None:
         return vote_for_tunnel(at, move, action - VOTE)
     if action == VOTE + DRAW_BALLOT:
         return vote_to_draw(at, move)
-    if DEED_OF_MOVE[action] == DRAW_TWO:
+    if PAID_ACTION_OF_MOVE[action] == DRAW_TWO:
         return draw_two(at, move)
-    if DEED_OF_MOVE[action] >= 0:  # nothing about the own hand is left to chance
+    if PAID_ACTION_OF_MOVE[action] >= 0:  # nothing about the own hand is left to chance
         return certain(move, at.after(move)[0] - at.points())
     return None
 

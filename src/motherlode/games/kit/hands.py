@@ -1,14 +1,23 @@
 """Hidden hands: what a viewer knows of them, and what may be anywhere out of its sight.
 
-For games whose record has `hand` and `known` (a row per seat), `deck` and `unseen`, all counts by kind of card.
+For games whose record has `hand` and `known` (a row per seat), `deck` and `unseen`, all counts by kind of card, and
+`hand_size`.
 """
 
 from typing import Any
 
-from motherlode.games.kit.compile import rule
+from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.games.kit.multisets import assign, clear
+from motherlode.games.kit.multisets import NOTHING, assign, clear
 from motherlode.games.kit.records import Record, Row
+
+
+@inline
+def take_card(s: Record, seat: int, card: int) -> None:
+    """A card goes into the hand, if there is one."""
+    if card != NOTHING:
+        s.hand[seat, card] += 1
+        s.hand_size[seat] += 1
 
 
 @rule
@@ -22,7 +31,7 @@ def show_hands(s: Record, seat: int, view: Record) -> None:
 
 @rule
 def count_unseen(s: Record, seat: int, unseen: Any) -> None:
-    """The cards in the deck and in other hands, except those known to be in a hand: which is where, nobody tells."""
+    """The cards in the deck and in other hands, except those known to be in a hand: nobody knows which is where."""
     for card in range(s.deck.shape[0]):
         unseen[card] = s.unseen[card] + s.deck[card]
     for other in range(s.seats):

@@ -8,13 +8,21 @@ were written by hand, so that it can be compiled for every machine; `print(redac
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from motherlode.games.kit.compile import rule
+from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.kit.fields import Field
 from motherlode.games.kit.multisets import assign, assign_rows, clear
-from motherlode.games.kit.observing import put
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
+
+
+@inline
+def put(out: Any, place: int, heap: Any) -> int:
+    """Write a heap into the observation; the place after it."""
+    for kind in range(heap.shape[0]):
+        out[place + kind] = heap[kind]
+    return place + heap.shape[0]
+
 
 COPIES = ("view.{name} = s.{name}", "assign(view.{name}, s.{name})", "assign_rows(view.{name}, s.{name})")
 CLEARS = ("view.{name} = 0", "clear(view.{name})", "for row in range(view.{name}.shape[0]): clear(view.{name}[row])")

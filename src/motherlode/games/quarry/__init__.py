@@ -11,7 +11,7 @@ from motherlode.games.quarry import answers, end, sight
 from motherlode.games.quarry.bounds import BOUNDS
 from motherlode.games.quarry.events import EVENTS, REASONS
 from motherlode.games.quarry.moves import ABOUT, MOVES, QUESTIONS
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS
+from motherlode.games.quarry.options import CARD_SLUGS, OPTIONS, PAID_ACTION_SLUGS
 from motherlode.games.quarry.pieces import BALLOTS, FEWEST_SEATS, MOST_SEATS, RECONSTRUCTED, SHAPES
 from motherlode.games.quarry.position import POSITION, VIEW, conserved, question_about, read_position
 from motherlode.games.quarry.setup import set_up
@@ -33,7 +33,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
-    pieces={"card": CARD_SLUGS, "tunnel": BALLOTS, "deed": DEED_SLUGS, "shape": SHAPES},
+    pieces={"card": CARD_SLUGS, "tunnel": BALLOTS, "deed": PAID_ACTION_SLUGS, "shape": SHAPES},
     observation=sight.OBSERVATION,
     rules=entries_of(
         "quarry",

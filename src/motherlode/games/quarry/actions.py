@@ -1,4 +1,4 @@
-"""The actions (R20–R21, R30–R36, R51): choosing a deed, paying for it card by card, and what it does."""
+"""The actions (R20–R21, R30–R36, R51): choosing one, paying for it card by card, and what it does."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ from motherlode.games.quarry.events import (
     WHY_TUNNEL_IS_EMPTY,
     WHY_YOURSELF,
 )
-from motherlode.games.quarry.moves import ASK_ACT, ASK_PAY, DEED_OF_MOVE, FIRST_MOVE
+from motherlode.games.quarry.moves import ASK_ACT, ASK_PAY, FIRST_MOVE, PAID_ACTION_OF_MOVE
 from motherlode.games.quarry.pieces import (
     COLLECT,
     DRAW_TWO,
@@ -86,26 +86,26 @@ def pass_by(s: Record, seat: int, events: Any) -> None:
 
 
 @inline
-def can_pay(s: Record, seat: int, deed: int) -> bool:
+def can_pay(s: Record, seat: int, paid_action: int) -> bool:
     """R21: whether the hand has the shapes of the cost, ore or gem alike."""
     for shape in range(KINDS_OF_SHAPES):
-        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[deed, shape]:
+        if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[paid_action, shape]:
             return False
     return True
 
 
 @inline
-def unfit(s: Record, seat: int, deed: int, target: int) -> int:
-    """Why the deed cannot be done to this seat or tunnel, or LEGAL."""
-    if deed == MOVE_BADGE:
+def unfit(s: Record, seat: int, paid_action: int, target: int) -> int:
+    """Why the action cannot be done to this seat or tunnel, or LEGAL."""
+    if paid_action == MOVE_BADGE:
         return unfit_for_badge(s, target)
-    if deed == RAID:
+    if paid_action == RAID:
         return unfit_for_raid(s, seat, target)
-    if deed == TAKE_PICKAXE and s.pickaxe == seat:
+    if paid_action == TAKE_PICKAXE and s.pickaxe == seat:
         return WHY_HAS_PICKAXE
-    if deed == TAKE_PIGGY and s.piggy == seat:
+    if paid_action == TAKE_PIGGY and s.piggy == seat:
         return WHY_HAS_PIGGY
-    if deed == COLLECT and total(s.tunnel[target]) == 0:
+    if paid_action == COLLECT and total(s.tunnel[target]) == 0:
         return WHY_TUNNEL_IS_EMPTY
     return LEGAL
 
@@ -136,29 +136,29 @@ def choose(s: Record, seat: int, action: int, events: Any) -> None:
     """R20: an action instead of a pass; R21: first it is paid."""
     s.passes = 0
     s.action = action
-    emit(events, CHOSE, seat, DEED_OF_MOVE[action], 0)
+    emit(events, CHOSE, seat, PAID_ACTION_OF_MOVE[action], 0)
     pay_on(s, seat, events)
 
 
 @rule
 def pay_on(s: Record, seat: int, events: Any) -> None:
-    """R51: every card of the cost is asked for, in the order of its shapes; then the deed is done.
+    """R51: every card of the cost is asked for, in the order of its shapes; then the action is done.
 
     By the former rules a card that leaves no choice was paid without asking.
     """
-    deed = DEED_OF_MOVE[s.action]
-    while s.step < s.cost_size[deed]:
+    paid_action = PAID_ACTION_OF_MOVE[s.action]
+    while s.step < s.cost_size[paid_action]:
         if not s.asks_choices_only or has_choice(s, seat):
             ask(s, ASK_PAY, seat)
             return
         pay(s, seat, first_grade(s, seat), events)
-    do_deed(s, seat, deed, events)
+    carry_out(s, seat, paid_action, events)
 
 
 @inline
 def owed_shape(s: Record) -> int:
     """R51: the shape of the card that is to be paid now."""
-    return s.cost[DEED_OF_MOVE[s.action], s.step]
+    return s.cost[PAID_ACTION_OF_MOVE[s.action], s.step]
 
 
 @inline
@@ -173,7 +173,7 @@ def has_choice(s: Record, seat: int) -> bool:
     """R51: both grades of the shape to pay now are in hand, and not all of them are needed."""
     shape = owed_shape(s)
     ores, gems = s.hand[seat, 2 * shape], s.hand[seat, 2 * shape + 1]
-    return ores > 0 and gems > 0 and ores + gems > still_needed(s, DEED_OF_MOVE[s.action], shape)
+    return ores > 0 and gems > 0 and ores + gems > still_needed(s, PAID_ACTION_OF_MOVE[s.action], shape)
 
 
 @inline
@@ -187,11 +187,11 @@ def unfit_to_pay(s: Record, seat: int, card: int) -> int:
 
 
 @inline
-def still_needed(s: Record, deed: int, shape: int) -> int:
+def still_needed(s: Record, paid_action: int, shape: int) -> int:
     """How many cards of the shape are yet to be paid."""
     needed = 0
-    for step in range(s.step, s.cost_size[deed]):
-        if s.cost[deed, step] == shape:
+    for step in range(s.step, s.cost_size[paid_action]):
+        if s.cost[paid_action, step] == shape:
             needed += 1
     return needed
 
@@ -204,26 +204,26 @@ def pay(s: Record, seat: int, card: int, events: Any) -> None:
     emit(events, PAID, seat, card, 1)
 
 
-# --- the deeds
+# --- the actions
 
 
 @rule
-def do_deed(s: Record, seat: int, deed: int, events: Any) -> None:
+def carry_out(s: Record, seat: int, paid_action: int, events: Any) -> None:
     """R30–R36: what was paid for happens; then it is the next seat's turn."""
-    target = s.action - FIRST_MOVE[deed]
+    target = s.action - FIRST_MOVE[paid_action]
     s.action = NOTHING
     s.step = 0
-    if deed == DRAW_TWO:
+    if paid_action == DRAW_TWO:
         draw_two(s, seat, events)
-    elif deed == MOVE_BADGE:
+    elif paid_action == MOVE_BADGE:
         move_badge(s, seat, target, events)
-    elif deed == TAKE_PICKAXE:
+    elif paid_action == TAKE_PICKAXE:
         take_pickaxe(s, seat, events)
-    elif deed == TAKE_PIGGY:
+    elif paid_action == TAKE_PIGGY:
         take_piggy(s, seat, events)
-    elif deed == RAID:
+    elif paid_action == RAID:
         raid(s, seat, target, events)
-    elif deed == COLLECT:
+    elif paid_action == COLLECT:
         collect(s, seat, target, events)
     else:
         emit(events, ENDED_GAME, seat, 0, 0)

@@ -18,17 +18,17 @@ from motherlode.games.quarry.moves import (
     ASK_PAY,
     ASK_PICKAXE,
     ASK_VOTE,
-    DEED_OF_MOVE,
     FIRST_ANSWER,
     FIRST_MOVE,
     LAST_ANSWER,
     LAST_MOVE,
+    PAID_ACTION_OF_MOVE,
     PASS,
     PAY,
     SPEND,
     VOTE,
 )
-from motherlode.games.quarry.pieces import KINDS_OF_BALLOTS, KINDS_OF_DEEDS
+from motherlode.games.quarry.pieces import KINDS_OF_BALLOTS, KINDS_OF_PAID_ACTIONS
 from motherlode.games.quarry.votes import cast, keep_pickaxe, spend_pickaxe
 
 
@@ -60,10 +60,10 @@ def refusal(s: Record, seat: int, action: int) -> int:
     if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
         return WHY_OTHER_QUESTION
     if s.question == ASK_ACT and action != PASS:
-        deed = DEED_OF_MOVE[action]
-        if not can_pay(s, seat, deed):
+        paid_action = PAID_ACTION_OF_MOVE[action]
+        if not can_pay(s, seat, paid_action):
             return WHY_CANNOT_PAY
-        return unfit(s, seat, deed, action - FIRST_MOVE[deed])
+        return unfit(s, seat, paid_action, action - FIRST_MOVE[paid_action])
     return unfit_to_pay(s, seat, action - PAY) if s.question == ASK_PAY else LEGAL
 
 
@@ -71,7 +71,7 @@ def refusal(s: Record, seat: int, action: int) -> int:
 def mark_legal(s: Record, seat: int, mask: Any) -> int:
     """Mark what a seat that is asked may answer, exactly the moves that `refusal` lets pass; how many there are."""
     if s.question == ASK_ACT:
-        return mark_deeds(s, seat, mask)
+        return mark_actions(s, seat, mask)
     if s.question == ASK_PAY:
         return mark_payments(s, seat, mask)
     if s.question == ASK_PICKAXE:
@@ -88,13 +88,13 @@ def mark_run(mask: Any, first: int, count: int) -> int:
 
 
 @inline
-def mark_deeds(s: Record, seat: int, mask: Any) -> int:
-    """R20: a pass, or a deed that the hand can pay and that fits its target."""
+def mark_actions(s: Record, seat: int, mask: Any) -> int:
+    """R20: a pass, or an action that the hand can pay and that fits its target."""
     count = mark_run(mask, PASS, 1)
-    for deed in range(KINDS_OF_DEEDS):
-        if can_pay(s, seat, deed):
-            for action in range(FIRST_MOVE[deed], LAST_MOVE[deed] + 1):
-                if unfit(s, seat, deed, action - FIRST_MOVE[deed]) == LEGAL:
+    for paid_action in range(KINDS_OF_PAID_ACTIONS):
+        if can_pay(s, seat, paid_action):
+            for action in range(FIRST_MOVE[paid_action], LAST_MOVE[paid_action] + 1):
+                if unfit(s, seat, paid_action, action - FIRST_MOVE[paid_action]) == LEGAL:
                     mask[action] = 1
                     count += 1
     return count

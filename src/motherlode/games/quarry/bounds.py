@@ -3,12 +3,12 @@
 from motherlode.games.kit.game import Bounds
 from motherlode.games.quarry.pieces import (
     CARDS,
-    DEEDS,
     FEWEST_SEATS,
     GOLD,
     HAND,
     MOST_COST,
     MOST_SEATS,
+    PAID_ACTIONS,
     STONES,
     TUNNEL,
     TUNNELS,
@@ -17,8 +17,8 @@ from motherlode.games.quarry.setup import MOST_SHOWN
 from motherlode.games.quarry.state import STATE
 
 _stones = sum(card.copies for card in CARDS[:STONES])
-_cheapest = min(len(deed.cost) for deed in DEEDS)
-_dearest = max(len(deed.cost) for deed in DEEDS)
+_cheapest = min(len(paid_action.cost) for paid_action in PAID_ACTIONS)
+_dearest = max(len(paid_action.cost) for paid_action in PAID_ACTIONS)
 
 # One seat holds everything, and the piggy bank.
 HIGHEST_SCORE = 2 * sum(card.copies * card.value for card in CARDS[:STONES])

@@ -11,7 +11,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.multisets import draw
 from motherlode.games.kit.records import Record
 from motherlode.games.quarry.actions import has_choice, owed_shape, still_needed
-from motherlode.games.quarry.moves import DEED_OF_MOVE
+from motherlode.games.quarry.moves import PAID_ACTION_OF_MOVE
 from motherlode.games.quarry.pieces import KINDS_OF_SHAPES, STONES
 
 
@@ -35,9 +35,9 @@ def deal_at_random(view: Record, seat: int) -> bool:
 @rule
 def fits(view: Record, seat: int) -> bool:
     """R21: the hand can pay what is still owed; by the former rules it can also choose what to pay now."""
-    deed = DEED_OF_MOVE[view.action]
+    paid_action = PAID_ACTION_OF_MOVE[view.action]
     for shape in range(KINDS_OF_SHAPES):
-        if view.hand[seat, 2 * shape] + view.hand[seat, 2 * shape + 1] < still_needed(view, deed, shape):
+        if view.hand[seat, 2 * shape] + view.hand[seat, 2 * shape + 1] < still_needed(view, paid_action, shape):
             return False
     return not view.asks_choices_only or has_choice(view, seat)
 
@@ -49,12 +49,12 @@ def deal_what_is_needed(view: Record, seat: int) -> bool:
     A hand comes out as often as there are ways to pick from it what was dealt first, so it is kept with a chance of one
     in that number of ways.
     """
-    deed = DEED_OF_MOVE[view.action]
+    paid_action = PAID_ACTION_OF_MOVE[view.action]
     for shape in range(KINDS_OF_SHAPES):
-        deal_of_shape(view, seat, shape, missing(view, seat, deed, shape), shows_choice(view, shape))
+        deal_of_shape(view, seat, shape, missing(view, seat, paid_action, shape), shows_choice(view, shape))
     fill(view, seat)
     for shape in range(KINDS_OF_SHAPES):
-        if not one_of_the_ways(view, seat, shape, missing(view, seat, deed, shape), shows_choice(view, shape)):
+        if not one_of_the_ways(view, seat, shape, missing(view, seat, paid_action, shape), shows_choice(view, shape)):
             put_back(view, seat)
             return False
     return True
@@ -67,9 +67,9 @@ def shows_choice(view: Record, shape: int) -> bool:
 
 
 @inline
-def missing(view: Record, seat: int, deed: int, shape: int) -> int:
+def missing(view: Record, seat: int, paid_action: int, shape: int) -> int:
     """Cards of the shape that the hand must have besides the known ones."""
-    needed = still_needed(view, deed, shape) + shows_choice(view, shape)
+    needed = still_needed(view, paid_action, shape) + shows_choice(view, shape)
     return max(needed - view.known[seat, 2 * shape] - view.known[seat, 2 * shape + 1], 0)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
+from motherlode.games.kit.hands import take_card
 from motherlode.games.kit.multisets import NOTHING, assign, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.quarry.events import (
@@ -18,7 +19,7 @@ from motherlode.games.quarry.events import (
     SCORED,
 )
 from motherlode.games.quarry.pieces import GOLD, STONES, TUNNELS
-from motherlode.games.quarry.setup import close_questions, open_vote, take_card, take_top
+from motherlode.games.quarry.setup import close_questions, open_vote, take_top
 
 
 @rule

@@ -6,7 +6,7 @@ _SEAT = ("seat", "seat")
 _OTHER = ("other", "seat")
 _CARD = ("card", "card")
 _TUNNEL = ("tunnel", "tunnel")
-_DEED = ("deed", "deed")
+_PAID_ACTION = ("deed", "deed")
 _COUNT = ("count", "count")
 _POINTS = ("points", "count")
 _HEAP = ("card", "count")
@@ -27,7 +27,7 @@ EVENTS = (
     EventKind("drew-nothing", (_SEAT,)),
     EventKind("actions-began", (_SEAT,), chapter=True),
     EventKind("passed", (_SEAT,)),
-    EventKind("chose", (_SEAT, _DEED), reveal=True),
+    EventKind("chose", (_SEAT, _PAID_ACTION), reveal=True),
     EventKind("paid", (_SEAT, _CARD, _COUNT), reveal=True, together=_HEAP),
     EventKind("took-badge", (_SEAT,)),
     EventKind("gave-badge", (_SEAT, _OTHER)),

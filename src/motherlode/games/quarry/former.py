@@ -12,7 +12,7 @@ from motherlode.games import quarry
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.quarry import position
-from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, DEED_OF_MOVE
+from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, PAID_ACTION_OF_MOVE
 
 
 def set_options(states: Records, i: int, given: dict[str, Any]) -> None:
@@ -38,7 +38,7 @@ def read_position(given: Mapping[str, Any]) -> Records:
 
 def can_choose(s: Row) -> bool:
     """R51, as it was: both grades of the shape to pay now are in hand, and not all of them are needed."""
-    shape = s.cost[int(DEED_OF_MOVE[s.action]), s.step]
+    shape = s.cost[int(PAID_ACTION_OF_MOVE[s.action]), s.step]
     both = s.hand[s.turn, 2 * shape] > 0 and s.hand[s.turn, 2 * shape + 1] > 0
     return both and position.held_to_pay(s, shape) > position.owed_of(s, shape)
 

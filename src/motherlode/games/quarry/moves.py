@@ -5,12 +5,12 @@ import numpy as np
 from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.moves import Move, MoveTable, pieces, seats
 from motherlode.games.kit.multisets import NOTHING
-from motherlode.games.quarry.pieces import BALLOTS, CARDS, DEEDS, MOST_SEATS, STONES, TUNNELS
+from motherlode.games.quarry.pieces import BALLOTS, CARDS, MOST_SEATS, PAID_ACTIONS, STONES, TUNNELS
 
 _TUNNEL, _SEAT = pieces("tunnel", BALLOTS[:TUNNELS]), seats("other", MOST_SEATS)
 
 # The moves of each action, in the order of the table of actions.
-_OF_ACTIONS = (
+_OF_PAID_ACTIONS = (
     Move("draw two"),
     Move("badge seat", _SEAT),
     Move("take pickaxe"),
@@ -24,7 +24,7 @@ MOVES = MoveTable(
     Move("spend pickaxe"),
     Move("keep pickaxe"),
     Move("pass"),
-    *_OF_ACTIONS,
+    *_OF_PAID_ACTIONS,
     Move("pay", pieces("card", [card.slug for card in CARDS[:STONES]])),
 )
 ACTIONS = MOVES.phrases
@@ -46,9 +46,9 @@ ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
 FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
 LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
-# The run of moves of each deed, and the deed of each move. A deed's target is a move's place in its run.
-FIRST_MOVE = np.array([MOVES.first(move.words) for move in _OF_ACTIONS])
-LAST_MOVE = np.array([MOVES.last(move.words) for move in _OF_ACTIONS])
-DEED_OF_MOVE = np.full(len(ACTIONS), NOTHING)
-for _deed in range(len(DEEDS)):
-    DEED_OF_MOVE[FIRST_MOVE[_deed] : LAST_MOVE[_deed] + 1] = _deed
+# The run of moves of each action, and the action of each move. An action's target is a move's place in its run.
+FIRST_MOVE = np.array([MOVES.first(move.words) for move in _OF_PAID_ACTIONS])
+LAST_MOVE = np.array([MOVES.last(move.words) for move in _OF_PAID_ACTIONS])
+PAID_ACTION_OF_MOVE = np.full(len(ACTIONS), NOTHING)
+for _paid_action in range(len(PAID_ACTIONS)):
+    PAID_ACTION_OF_MOVE[FIRST_MOVE[_paid_action] : LAST_MOVE[_paid_action] + 1] = _paid_action

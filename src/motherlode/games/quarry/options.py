@@ -8,32 +8,32 @@ from motherlode.games.kit.options import Number, OptionTable, Own, Table
 from motherlode.games.kit.parsers import one_of, only_keys
 from motherlode.games.kit.records import Row
 from motherlode.games.kit.snapshots import Snapshot
-from motherlode.games.quarry.pieces import CARDS, DEEDS, GOLD, HAND, MOST_COST, SHAPES, STONES, TUNNEL, TUNNELS
+from motherlode.games.quarry.pieces import CARDS, GOLD, HAND, MOST_COST, PAID_ACTIONS, SHAPES, STONES, TUNNEL, TUNNELS
 
 MOST_COPIES, MOST_POINTS = 100, 1000
 
 CARD_SLUGS = tuple(card.slug for card in CARDS)
 STONE_SLUGS = CARD_SLUGS[:STONES]
-DEED_SLUGS = tuple(deed.slug for deed in DEEDS)
-COSTS = {deed.names[0]: deed.cost for deed in DEEDS}
-COST_KEYS = {name: deed.names[0] for deed in DEEDS for name in deed.names}
+PAID_ACTION_SLUGS = tuple(paid_action.slug for paid_action in PAID_ACTIONS)
+COSTS = {paid_action.names[0]: paid_action.cost for paid_action in PAID_ACTIONS}
+COST_KEYS = {name: paid_action.names[0] for paid_action in PAID_ACTIONS for name in paid_action.names}
 
 
 def set_costs(s: Row, given: Any) -> None:
-    """House rules for what deeds cost."""
+    """House rules for what actions cost."""
     costs = read_costs(given)
-    for deed, (name, cost) in enumerate(COSTS.items()):
-        write_cost(s, deed, read_cost(f"house.costs.{name}", costs.get(name, cost)))
+    for paid_action, (name, cost) in enumerate(COSTS.items()):
+        write_cost(s, paid_action, read_cost(f"house.costs.{name}", costs.get(name, cost)))
 
 
 def tell_costs(s: Snapshot) -> dict[str, list[str]] | None:
     """The costs that are not the printed ones."""
-    paid = {name: get_cost(s, deed) for deed, name in enumerate(COSTS)}
+    paid = {name: get_cost(s, paid_action) for paid_action, name in enumerate(COSTS)}
     return {name: cost for name, cost in paid.items() if cost != list(COSTS[name])} or None
 
 
 def read_costs(given: Any) -> Mapping[str, Any]:
-    """The costs that are changed, by the first name of the deed."""
+    """The costs that are changed, by the first name of the action."""
     if isinstance(given, Mapping):
         given = {COST_KEYS.get(str(name).lower().replace("-", " "), name): cost for name, cost in given.items()}
     return only_keys("house.costs", given, COSTS)
@@ -52,11 +52,11 @@ def read_cost(where: str, given: Any) -> list[int]:
     return [one_of(where, shape, SHAPES) for shape in given]
 
 
-def write_cost(s: Row, deed: int, shapes: list[int]) -> None:
+def write_cost(s: Row, paid_action: int, shapes: list[int]) -> None:
     """The cost as the rules read it: its length, its shapes in order, and how many there are of each."""
-    s.cost_size[deed] = len(shapes)
-    s.cost[deed] = shapes + [0] * (MOST_COST - len(shapes))
-    s.need[deed] = [shapes.count(shape) for shape in range(len(SHAPES))]
+    s.cost_size[paid_action] = len(shapes)
+    s.cost[paid_action] = shapes + [0] * (MOST_COST - len(shapes))
+    s.need[paid_action] = [shapes.count(shape) for shape in range(len(SHAPES))]
 
 
 def check_deal(s: Row) -> None:
@@ -84,9 +84,9 @@ def check_deal(s: Row) -> None:
             )
 
 
-def get_cost(s: Row | Snapshot, deed: int) -> list[str]:
+def get_cost(s: Row | Snapshot, paid_action: int) -> list[str]:
     """The shapes of a cost as people write them."""
-    return [SHAPES[shape] for shape in s.cost[deed][: s.cost_size[deed]]]
+    return [SHAPES[shape] for shape in s.cost[paid_action][: s.cost_size[paid_action]]]
 
 
 OPTIONS = OptionTable(

@@ -11,7 +11,7 @@ class Card(NamedTuple):
     value: int
 
 
-class Deed(NamedTuple):
+class PaidAction(NamedTuple):
     """What a seat can do on its turn, and the shapes it costs (a reconstruction), in the order they are paid.
 
     A house rule calls it by the first of its names, and understands the others.
@@ -37,33 +37,33 @@ CARDS = (
     Card("gold", 1, 0),
 )
 
-DEEDS = (
-    Deed("draw-two", ("draw", "draw two"), ("circle", "circle", "circle")),
-    Deed("move-badge", ("badge",), ("circle", "circle", "diamond")),
-    Deed("take-pickaxe", ("pickaxe", "take pickaxe"), ("circle", "diamond", "diamond")),
-    Deed("take-piggy", ("piggy", "piggy bank", "take piggy"), ("circle", "square", "diamond")),
-    Deed("raid", ("raid",), ("circle", "triangle", "diamond")),
-    Deed("collect", ("collect",), ("circle", "circle", "diamond")),
-    Deed("end-game", ("end", "end game", "end the game"), ("circle", "triangle", "circle")),
+PAID_ACTIONS = (
+    PaidAction("draw-two", ("draw", "draw two"), ("circle", "circle", "circle")),
+    PaidAction("move-badge", ("badge",), ("circle", "circle", "diamond")),
+    PaidAction("take-pickaxe", ("pickaxe", "take pickaxe"), ("circle", "diamond", "diamond")),
+    PaidAction("take-piggy", ("piggy", "piggy bank", "take piggy"), ("circle", "square", "diamond")),
+    PaidAction("raid", ("raid",), ("circle", "triangle", "diamond")),
+    PaidAction("collect", ("collect",), ("circle", "circle", "diamond")),
+    PaidAction("end-game", ("end", "end game", "end the game"), ("circle", "triangle", "circle")),
 )
 
 # Where a vote can go: a tunnel, or the draw pile.
 BALLOTS = ("A", "B", "C", "draw")
 
-# The rules speak of kinds by number: a card's, deed's, shape's or ballot's place in the tables above.
+# The rules speak of kinds by number: a card's, action's, shape's or ballot's place in the tables above.
 STONES = 8  # the kinds a hand or a tunnel can hold: all but gold
 GOLD = 8
 KINDS_OF_CARDS = 9
 KINDS_OF_SHAPES = 4
-KINDS_OF_DEEDS = 7
-DRAW_TWO, MOVE_BADGE, TAKE_PICKAXE, TAKE_PIGGY, RAID, COLLECT, END_GAME = range(KINDS_OF_DEEDS)
+KINDS_OF_PAID_ACTIONS = 7
+DRAW_TWO, MOVE_BADGE, TAKE_PICKAXE, TAKE_PIGGY, RAID, COLLECT, END_GAME = range(KINDS_OF_PAID_ACTIONS)
 TUNNELS = 3
 DRAW_BALLOT = 3
 KINDS_OF_BALLOTS = 4
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
-MOST_COST = 6  # shapes a house rule may ask for one deed
-DRAWS = 2  # cards drawn by the deed `draw-two`
+MOST_COST = 6  # shapes a house rule may ask for one action
+DRAWS = 2  # cards drawn by the action `draw-two`
 
 # Numbers that a house rule may change besides the tables above.
 HAND = 3

@@ -22,12 +22,12 @@ from motherlode.games.quarry.moves import (
     ASK_PAY,
     ASK_PICKAXE,
     ASK_VOTE,
-    DEED_OF_MOVE,
     FIRST_MOVE,
+    PAID_ACTION_OF_MOVE,
     QUESTIONS,
     canonical,
 )
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, OPTIONS, STONE_SLUGS
+from motherlode.games.quarry.options import CARD_SLUGS, OPTIONS, PAID_ACTION_SLUGS, STONE_SLUGS
 from motherlode.games.quarry.pieces import (
     BALLOTS,
     COLLECT,
@@ -61,8 +61,8 @@ def read_action(s: Row, _: int, where: str, given: Any) -> None:
 
 def most_paid(s: Row) -> int:
     """R51: an action is being paid for until its last card is."""
-    deed = NOTHING if s.action == NOTHING else int(DEED_OF_MOVE[s.action])
-    return MOST_COST if deed == NOTHING else max(s.cost_size[deed] - 1, 0)
+    paid_action = NOTHING if s.action == NOTHING else int(PAID_ACTION_OF_MOVE[s.action])
+    return MOST_COST if paid_action == NOTHING else max(s.cost_size[paid_action] - 1, 0)
 
 
 HAND = Listed("hand", STONE_SLUGS)
@@ -168,9 +168,9 @@ def settle_payment(s: Row, pending: Mapping[str, Any]) -> None:
         return
     if s.action == NOTHING:
         one_of("pending.action", None, ACTIONS)
-    if DEED_OF_MOVE[s.action] == NOTHING:
+    if PAID_ACTION_OF_MOVE[s.action] == NOTHING:
         raise Mistake("free", "'{action}' costs nothing", action=ACTIONS[s.action])
-    if not s.cost_size[int(DEED_OF_MOVE[s.action])] or any(
+    if not s.cost_size[int(PAID_ACTION_OF_MOVE[s.action])] or any(
         held_to_pay(s, shape) < owed_of(s, shape) for shape in range(len(SHAPES))
     ):
         raise Mistake(
@@ -188,8 +188,8 @@ def held_to_pay(s: Row, shape: int) -> int:
 
 def owed_of(s: Row, shape: int) -> int:
     """R51: how many cards of a shape are yet to be paid."""
-    deed = int(DEED_OF_MOVE[s.action])
-    return sum(s.cost[deed, step] == shape for step in range(s.step, s.cost_size[deed]))
+    paid_action = int(PAID_ACTION_OF_MOVE[s.action])
+    return sum(s.cost[paid_action, step] == shape for step in range(s.step, s.cost_size[paid_action]))
 
 
 def fill_piles(s: Row, given: Mapping[str, Any]) -> None:
@@ -221,17 +221,17 @@ def placed_cards(s: Row) -> list[int]:
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:
-    """What the open question concerns: the deed, its seat or tunnel, the shape to pay, and how many cards are left."""
-    s = row(states, i)  # of which two fields are read, unless a deed is being paid for
-    deed = NOTHING if s.action == NOTHING else int(DEED_OF_MOVE[s.action])
-    target = NOTHING if deed == NOTHING else s.action - int(FIRST_MOVE[deed])
-    tunnel = target if deed == COLLECT else s.disputed
+    """What the open question concerns: the action, its seat or tunnel, the shape to pay, how many cards are left."""
+    s = row(states, i)  # of which two fields are read, unless an action is being paid for
+    paid_action = NOTHING if s.action == NOTHING else int(PAID_ACTION_OF_MOVE[s.action])
+    target = NOTHING if paid_action == NOTHING else s.action - int(FIRST_MOVE[paid_action])
+    tunnel = target if paid_action == COLLECT else s.disputed
     return {
-        "deed": None if deed == NOTHING else DEED_SLUGS[deed],
-        "other": target + 1 if deed in (MOVE_BADGE, RAID) else None,
+        "deed": None if paid_action == NOTHING else PAID_ACTION_SLUGS[paid_action],
+        "other": target + 1 if paid_action in (MOVE_BADGE, RAID) else None,
         "tunnel": None if tunnel == NOTHING else TUNNEL_SLUGS[tunnel],
-        "shape": None if deed == NOTHING else SHAPES[s.cost[deed, s.step]],
-        "left": 0 if deed == NOTHING else s.cost_size[deed] - s.step,
+        "shape": None if paid_action == NOTHING else SHAPES[s.cost[paid_action, s.step]],
+        "left": 0 if paid_action == NOTHING else s.cost_size[paid_action] - s.step,
     }
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit, event_count
+from motherlode.games.kit.hands import take_card
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw_one_of, total
 from motherlode.games.kit.records import Record
 from motherlode.games.quarry.events import GOT_BADGE, LAID, SHOWED
@@ -106,14 +107,6 @@ def take_top(s: Record) -> int:
     card = draw_one_of(s.rng, s.deck, s.deck_size)
     s.deck_size -= 1
     return card
-
-
-@inline
-def take_card(s: Record, seat: int, card: int) -> None:
-    """A card goes into the hand, if there is one."""
-    if card != NOTHING:
-        s.hand[seat, card] += 1
-        s.hand_size[seat] += 1
 
 
 @inline

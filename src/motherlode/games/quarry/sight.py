@@ -20,7 +20,7 @@ from motherlode.games.kit.sight import observe_of, places_of, redact_of
 from motherlode.games.quarry.actions import owed_shape
 from motherlode.games.quarry.answers import is_asked
 from motherlode.games.quarry.deductions import deal_payer, fill
-from motherlode.games.quarry.moves import ASK_PAY, ASK_VOTE, DEED_OF_MOVE, FIRST_MOVE
+from motherlode.games.quarry.moves import ASK_PAY, ASK_VOTE, FIRST_MOVE, PAID_ACTION_OF_MOVE
 from motherlode.games.quarry.pieces import (
     GOLD,
     KINDS_OF_BALLOTS,
@@ -89,8 +89,8 @@ OBSERVATION = (
     Span("pickaxe", 1, "who has the pickaxe, relative; -1 in the middle", "pickaxe", RELATIVE),
     Span("piggy", 1, "who has the piggy bank, relative; -1 in the middle", "piggy", RELATIVE),
     Span("disputed", 1, "tunnel the pickaxe could win, -1 for none", "disputed"),
-    Span("deed", 1, "number of the deed being paid for, -1 for none"),
-    Span("target", 1, "its seat (relative) or tunnel, 0 where it has none; -1 without a deed"),
+    Span("deed", 1, "number of the action being paid for, -1 for none"),
+    Span("target", 1, "its seat (relative) or tunnel, 0 where it has none; -1 without an action"),
     Span("step", 1, "how many of its cards have been paid", "step"),
     Span("owed", 1, "number of the shape to pay now, -1 for none"),
     Span("reshuffled", 1, "1 once the gold is in the draw pile", "reshuffled"),
@@ -107,18 +107,18 @@ OBSERVATION = (
 )
 
 _PLACES = places_of(OBSERVATION)
-_DEED, _TARGET, _OWED, _UNSEEN = (_PLACES[name] for name in ("deed", "target", "owed", "unseen"))
+_PAID_ACTION, _TARGET, _OWED, _UNSEEN = (_PLACES[name] for name in ("deed", "target", "owed", "unseen"))
 _ASKED, _VOTES = _PLACES["asked"], _PLACES["votes"]
 
 
 @rule
 def look_closer(s: Record, seat: int, out: Any) -> None:
-    """What is no field of the record: the deed that is paid for, who is asked, votes and cards as far as they show."""
+    """What is no field of the record: the action being paid for, who is asked, votes and cards as far as they show."""
     chair = max(seat, 0)
-    deed = NOTHING if s.action == NOTHING else DEED_OF_MOVE[s.action]
-    out[_DEED] = deed
-    out[_TARGET] = NOTHING if deed == NOTHING else target_seen(s, deed, chair)
-    out[_OWED] = NOTHING if deed == NOTHING else owed_shape(s)
+    paid_action = NOTHING if s.action == NOTHING else PAID_ACTION_OF_MOVE[s.action]
+    out[_PAID_ACTION] = paid_action
+    out[_TARGET] = NOTHING if paid_action == NOTHING else target_seen(s, paid_action, chair)
+    out[_OWED] = NOTHING if paid_action == NOTHING else owed_shape(s)
     count_unseen(s, seat, out[_UNSEEN : _UNSEEN + KINDS_OF_CARDS])
     for step in range(MOST_SEATS):
         out[_ASKED + step], out[_VOTES + step] = 0, NOTHING
@@ -129,10 +129,10 @@ def look_closer(s: Record, seat: int, out: Any) -> None:
 
 
 @rule
-def target_seen(s: Record, deed: int, chair: int) -> int:
-    """The seat (relative) or the tunnel that the deed is aimed at."""
-    target = s.action - FIRST_MOVE[deed]
-    return relative(s, target, chair) if deed == MOVE_BADGE or deed == RAID else target
+def target_seen(s: Record, paid_action: int, chair: int) -> int:
+    """The seat (relative) or the tunnel that the action is aimed at."""
+    target = s.action - FIRST_MOVE[paid_action]
+    return relative(s, target, chair) if paid_action == MOVE_BADGE or paid_action == RAID else target
 
 
 redact = redact_of(FIELDS, show_own)

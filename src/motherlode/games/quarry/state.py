@@ -7,7 +7,7 @@ A seat, tunnel or move that is not there is -1.
 from motherlode.games.kit.fields import Field, record_of, sight_of
 from motherlode.games.quarry.pieces import (
     KINDS_OF_CARDS,
-    KINDS_OF_DEEDS,
+    KINDS_OF_PAID_ACTIONS,
     KINDS_OF_SHAPES,
     MOST_COST,
     MOST_SEATS,
@@ -20,9 +20,9 @@ FIELDS = (
     # the numbers this match is played with
     Field("values", "i2", (KINDS_OF_CARDS,), "open", "points for one card"),
     Field("cards", "i1", (KINDS_OF_CARDS,), "open", "cards in the box"),
-    Field("cost_size", "i1", (KINDS_OF_DEEDS,), "open", "cards each deed costs"),
-    Field("cost", "i1", (KINDS_OF_DEEDS, MOST_COST), "open", "their shapes in the order they are paid"),
-    Field("need", "i1", (KINDS_OF_DEEDS, KINDS_OF_SHAPES), "open", "the same, counted by shape"),
+    Field("cost_size", "i1", (KINDS_OF_PAID_ACTIONS,), "open", "cards each action costs"),
+    Field("cost", "i1", (KINDS_OF_PAID_ACTIONS, MOST_COST), "open", "their shapes in the order they are paid"),
+    Field("need", "i1", (KINDS_OF_PAID_ACTIONS, KINDS_OF_SHAPES), "open", "the same, counted by shape"),
     Field("asks_choices_only", "i1", (), "open", "rules 1: a card that leaves no choice is paid without asking"),
     Field("seats", "i1", (), "open", "how many play"),
     Field("deal", "i1", (), "open", "cards dealt to each seat"),

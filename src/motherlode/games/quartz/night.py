@@ -4,6 +4,7 @@ from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
+from motherlode.games.kit.hands import take_card
 from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
@@ -30,7 +31,6 @@ from motherlode.games.quartz.setup import (
     drop_leftmost_bonus,
     next_inside,
     start_day,
-    take_card,
 )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
+from motherlode.games.kit.hands import take_card
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise
@@ -121,14 +122,6 @@ def draw_card(s: Record, events: Any) -> int:
     if card != NOTHING:
         s.deck_size -= 1
     return card
-
-
-@inline
-def take_card(s: Record, seat: int, card: int) -> None:
-    """A card goes into the hand, if there is one."""
-    if card != NOTHING:
-        s.hand[seat, card] += 1
-        s.hand_size[seat] += 1
 
 
 @rule

@@ -6,8 +6,8 @@ from typing import Any
 
 from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, row
-from motherlode.games.quarry.moves import ACTIONS, DEED_OF_MOVE
-from motherlode.games.quarry.options import CARD_SLUGS, DEED_SLUGS, STONE_SLUGS, get_cost
+from motherlode.games.quarry.moves import ACTIONS, PAID_ACTION_OF_MOVE
+from motherlode.games.quarry.options import CARD_SLUGS, PAID_ACTION_SLUGS, STONE_SLUGS, get_cost
 from motherlode.games.quarry.pieces import BALLOTS, GOLD, TUNNELS
 from motherlode.terminal.screens import Screen
 from motherlode.words.narration import About, Narration
@@ -112,19 +112,19 @@ def before_answer(narration: Narration, view: Records, question: str, seat: int)
     return worth_line(narration, view) if question in ("vote", "act") else []
 
 
-def deed_lines(narration: Narration, view: Records) -> list[str]:
+def action_lines(narration: Narration, view: Records) -> list[str]:
     """The own hand, and every action with its cost and what it does."""
     s = row(view, 0)
     lines = hand_line(narration, s)
-    for deed, slug in enumerate(DEED_SLUGS):
-        lines.append(narration.labelled(f"deed-{slug}", narration.say(f"deed-{slug}.effect")))
-        lines.append(f"  {narration.labelled('table-cost', cost(narration, s, deed))}.")
+    for action, slug in enumerate(PAID_ACTION_SLUGS):
+        lines.append(narration.labelled(f"action-{slug}", narration.say(f"action-{slug}.effect")))
+        lines.append(f"  {narration.labelled('table-cost', cost(narration, s, action))}.")
     return lines
 
 
-def cost(narration: Narration, s: Row, deed: int) -> str:
-    """The shapes that a deed costs."""
-    return ", ".join(narration.say(f"shape-{shape}").lower() for shape in get_cost(s, deed))
+def cost(narration: Narration, s: Row, action: int) -> str:
+    """The shapes that an action costs."""
+    return ", ".join(narration.say(f"shape-{shape}").lower() for shape in get_cost(s, action))
 
 
 def payment_text(narration: Narration, view: Records, way: Sequence[str]) -> str:
@@ -142,12 +142,12 @@ def move_text(narration: Narration, view: Records, phrase: str, about: About) ->
     s = row(view, 0)
     label = narration.move(phrase, about)
     verb, _, rest = phrase.partition(" ")
-    deed = int(DEED_OF_MOVE[ACTIONS.index(phrase)])
+    action = int(PAID_ACTION_OF_MOVE[ACTIONS.index(phrase)])
     if verb == "vote" and rest in TUNNEL_SLUGS:
         text = cards(narration, s.tunnel[TUNNEL_SLUGS.index(rest)])
         return narration.words.say("labelled", label=label, text=text)
-    if deed >= 0:
-        return narration.say("table-costs", move=label, shapes=cost(narration, s, deed))
+    if action >= 0:
+        return narration.say("table-costs", move=label, shapes=cost(narration, s, action))
     if rest in STONE_SLUGS:
         return narration.say("table-held", text=label, points=s.values[STONE_SLUGS.index(rest)])
     return label
@@ -157,7 +157,7 @@ SCREEN = Screen(
     questions=frozenset({"vote", "act"}),
     on_turn=short_table,
     everything=full_table,
-    cards=deed_lines,
+    cards=action_lines,
     before_answer=before_answer,
     move=move_text,
     way=payment_text,

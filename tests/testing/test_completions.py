@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.games.kit.game import Game
 from motherlode.games.quarry import GAME
-from motherlode.testing.completing import completions_need_no_secret
+from motherlode.testing.completions import completions_need_no_secret
 from motherlode.testing.moment import Moment
 
 

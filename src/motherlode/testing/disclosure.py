@@ -3,7 +3,7 @@
 from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.records import Records
 from motherlode.testing.moment import viewer_name
-from motherlode.testing.randomgames import Step
+from motherlode.testing.random_games import Step
 from motherlode.testing.sight import redacted
 from motherlode.testing.trades import private_rows
 
