@@ -21,7 +21,8 @@ REDACTED = (0, -1)  # what stands in a field for what a viewer may not know
 def table(narration: Narration, view: Records) -> list[str]:
     """What lies open to everybody, then every seat."""
     shown = narration.game.write_view(view, 0, (narration.reader or 0) - 1)
-    facts, heaps = [], []
+    facts: list[str] = []
+    heaps: list[str] = []
     seats: list[list[str]] = [[] for _ in range(int(view["seats"][0]))]
     for entry, value in written(narration.game.view.entries, shown):
         if entry.key in SAID or narration.game.sight.get(entry.key) == "hidden":
