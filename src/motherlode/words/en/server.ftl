@@ -54,9 +54,9 @@ table-said-watching = { $name } (spectator): { $text }
 table-rematch = They play again at a new table.
 table-watching =
     { $count ->
-        [0] No spectators
-        [one] { $count } spectator
-       *[other] { $count } spectators
+        [0] No spectators.
+        [one] { $count } spectator.
+       *[other] { $count } spectators.
     }
 
 
