@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # whoever was reading has heard enough
+    except BrokenPipeError:  # nobody reads on
         fall_silent()
         return GOOD
     except KeyboardInterrupt:
@@ -398,7 +398,7 @@ def parser_of(words: Words, name: str) -> Parser:
 
 
 def help_text(words: Words) -> str:
-    """What the program is, and what it can be told to do."""
+    """What the program is, and its commands."""
     from motherlode.terminal.columns import columns
 
     commands = [[name, words.say(f"cli-{name}")] for name in COMMANDS]

@@ -64,7 +64,7 @@ def test_an_action_without_a_choice_of_payment_is_one_press_and_one_line(visitor
     quarry_with(page, PAYER)
     line = page.locator(".log .lines li", has_text="piggy bank")
     expect(line).to_have_count(1)
-    expect(line).to_contain_text("You pay 1 circle ore, 1 square ore, and 1 diamond ore.")
+    expect(line).to_contain_text("You pay 1 circle ore, 1 square ore and 1 diamond ore.")
 
 
 def test_where_there_is_a_choice_of_payment_it_is_asked_before_anything_is_sent(visitors):
@@ -81,7 +81,7 @@ def test_where_there_is_a_choice_of_payment_it_is_asked_before_anything_is_sent(
     page.locator(".counsel [data-move='take piggy']").press("Enter")
     page.locator("[data-then='pay circle-ore, pay square-gem, pay diamond-ore']").press("Enter")
     line = page.locator(".log .lines li", has_text="piggy bank")
-    expect(line).to_contain_text("You pay 1 circle ore, 1 square gem, and 1 diamond ore.")
+    expect(line).to_contain_text("You pay 1 circle ore, 1 square gem and 1 diamond ore.")
     expect(page.locator(".hand [data-kind=diamond-gem]")).to_be_visible()
     expect(page.locator(".hand [data-kind=square-gem]")).to_have_count(0)
 

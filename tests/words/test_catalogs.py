@@ -1,4 +1,4 @@
-"""Every message exists in every language and can be told with whatever the games' tables may fill it with."""
+"""Every message exists in every language and can be said with whatever the games' tables may fill it with."""
 
 import re
 from collections.abc import Iterator
@@ -47,8 +47,8 @@ ATTRIBUTES: dict[str, set[str]] = {
 }
 # Families with a piece `none`: one that is missing, or not for this reader's eyes.
 MAY_BE_MISSING = ("quartz-card", "quarry-card", "quarry-tunnel", "quarry-deed", "quarry-shape")
-# What the attributes of a family are told with, where it is not a count.
-TOLD_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS}}
+# What the attributes of a family are said with, where it is not a count.
+SAID_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS}}
 
 
 def pieces(game: Game, kind: str) -> tuple[Piece, ...]:
@@ -62,8 +62,8 @@ def families(game: Game) -> Iterator[tuple[str, tuple[Piece, ...]]]:
         yield f"{game.name}-{kind}", pieces(game, kind)
 
 
-def told_with_question(game: Game) -> Iterator[Arguments]:
-    """What the questions of a game are told with, besides $seat and $other."""
+def said_with_question(game: Game) -> Iterator[Arguments]:
+    """What the questions of a game are said with, besides $seat and $other."""
     if game.name == "quartz":
         for card in pieces(game, "card"):
             yield {"card": (card,), "left": COUNTS}
@@ -330,7 +330,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
 }
 
 
-def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
+def said_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
     """Every key that the tables of a game call for, with the values its arguments may have."""
     for event in game.events:
         yield (
@@ -340,7 +340,7 @@ def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
         if Words("en").has(f"{game.name}-event-{event.name}.together"):
             yield f"{game.name}-event-{event.name}.together", {"items": ("some text",)}
     for question in game.questions:
-        for about in told_with_question(game):
+        for about in said_with_question(game):
             yield f"{game.name}-question-{question.name}", {"seat": SEATS, "other": OTHERS, **about}
     for row in game.moves.rows:
         yield move(game, row)
@@ -350,7 +350,7 @@ def told_from_tables(game: Game) -> Iterator[tuple[str, Arguments]]:
         for piece in members:
             yield piece.key, {}
             for attribute in ATTRIBUTES[family]:
-                yield f"{piece.key}.{attribute}", TOLD_WITH.get(family, {"count": COUNTS})
+                yield f"{piece.key}.{attribute}", SAID_WITH.get(family, {"count": COUNTS})
 
 
 def move(game: Game, move: Move) -> tuple[str, Arguments]:
@@ -375,10 +375,10 @@ def samples(name: str, kind: str, game: str) -> Values:
     return {"count": COUNTS, "text": ("some text", "Ana")}.get(kind) or pieces(find(game), kind)
 
 
-def told() -> Iterator[tuple[str, Arguments]]:
+def all_messages() -> Iterator[tuple[str, Arguments]]:
     """Every key there is, with the values its arguments may have."""
     for game in PLAYED:
-        yield from told_from_tables(game)
+        yield from said_from_tables(game)
     for key, arguments in OTHER_ARGUMENTS.items():
         yield key, {name: samples(name, kind, key.removeprefix("page-").partition("-")[0]) for name, kind in arguments}
 
@@ -446,7 +446,7 @@ def test_every_language_has_the_same_keys_and_attributes(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_tables_call_for_is_there_and_nothing_else(language: str) -> None:
-    called_for = {key.partition(".")[0] for key, _ in told()}
+    called_for = {key.partition(".")[0] for key, _ in all_messages()}
     assert set(messages(language)) == called_for, "a message of no table needs a line in OTHER_ARGUMENTS"
 
 
@@ -463,16 +463,16 @@ def test_pieces_of_a_family_have_the_same_attributes(language: str) -> None:
 def test_a_message_uses_only_what_it_is_given(language: str) -> None:
     catalog = messages(language)
     allowed: dict[str, set[str]] = {}
-    for key, arguments in told():
+    for key, arguments in all_messages():
         allowed.setdefault(key.partition(".")[0], set()).update(spread_names(arguments))
     for key, may_use in allowed.items():
         assert variables(catalog, key) <= may_use, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_told(language: str) -> None:
+def test_every_message_can_be_said(language: str) -> None:
     words = Words(language)
-    for key, arguments in told():
+    for key, arguments in all_messages():
         for values in product(*arguments.values()):
             text = words.say(key, **dict(zip(arguments, values, strict=True)))
             assert re.fullmatch(r"\S(.*\S)?", text, re.DOTALL), f"{key}: {text}"
@@ -485,7 +485,7 @@ def test_every_message_can_be_told(language: str) -> None:
 def test_a_waiting_line_names_the_one_who_is_asked_and_asks_nothing(language: str) -> None:
     words = Words(language)
     for game in PLAYED:
-        for question, about in product(game.questions, told_with_question(game)):
+        for question, about in product(game.questions, said_with_question(game)):
             key = f"{game.name}-question-{question.name}"
             for other, *values in product(OTHERS, *about.values()):
                 arguments = dict(zip(about, values, strict=True))

@@ -55,7 +55,7 @@ class Column(NamedTuple):
     """A column: its heading, what stands in it, and whether it is worth showing."""
 
     heading: str
-    told: Callable[[Words, Standing], str]
+    cell: Callable[[Words, Standing], str]
     matters: Callable[[Standing], bool] = lambda one: True
 
 
@@ -76,7 +76,7 @@ def rows(words: Words, standings: Sequence[Standing]) -> list[list[str]]:
     """The table: its headings, then a row for each bot. A column with nothing in it is left out."""
     shown = [column for column in COLUMNS if any(column.matters(one) for one in standings)]
     head = [words.say(column.heading) for column in shown]
-    return [head, *([column.told(words, one) for column in shown] for one in standings)]
+    return [head, *([column.cell(words, one) for column in shown] for one in standings)]
 
 
 def anchor_note(words: Words, plan: Plan) -> str:
@@ -86,7 +86,7 @@ def anchor_note(words: Words, plan: Plan) -> str:
 
 
 def failure_rows(words: Words, plan: Plan, failed: Sequence[Failed]) -> list[list[str]]:
-    """What went wrong with outside bots: who, in which game, what, and what it said last."""
+    """What went wrong with outside bots: the bot, the game, what, and what it said last."""
     head = [words.say(f"arena-failure-{name}") for name in ("bot", "game", "what", "detail")]
     body = []
     for bot, result, failing in failed:
@@ -125,7 +125,7 @@ def ranked(one: Standing, number: float) -> float | None:
 
 
 def rounded(number: float | None, places: int) -> str:
-    """A number with so many decimal places; nothing where there is none."""
+    """A number with this many decimal places; nothing where there is none."""
     return "" if number is None else f"{number:.{places}f}"
 
 
@@ -134,5 +134,5 @@ def as_csv(standings: Sequence[Standing]) -> str:
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(CSV_COLUMNS)
-    writer.writerows([told(one) for told in CSV_COLUMNS.values()] for one in standings)
+    writer.writerows([value(one) for value in CSV_COLUMNS.values()] for one in standings)
     return text.getvalue()

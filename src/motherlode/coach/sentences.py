@@ -45,9 +45,8 @@ def sentence(narration: Narration, reason: AdviceReason, about: About) -> str:
     """The reason as one sentence."""
     given = {name: _argument(narration, name, value, about) for name, value in reason.arguments.items()}
     if "face" in reason.arguments:
-        given["faces"] = narration.say(
-            f"face-{reason.arguments['face']}.count-acc", count=int(reason.arguments["count"])
-        )
+        face, count = str(reason.arguments["face"]), int(reason.arguments["count"])
+        given["faces"] = narration.counted("face", {face: count}, "count-acc")
     given = {name: text for name, text in given.items() if name not in ("face", "count")}
     return narration.words.say(f"coach-why-{reason.key}", **given)
 

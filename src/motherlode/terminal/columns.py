@@ -1,4 +1,4 @@
-"""Rows in columns: aligned with blanks where they fit, told line by line where they do not."""
+"""Rows in columns, aligned with blanks."""
 
 from collections.abc import Sequence
 

@@ -65,7 +65,7 @@ class Words:
         """The message `KEY`, or its attribute `KEY.ATTRIBUTE`, with its arguments filled in."""
         text, errors = self._format(key, self._spread(arguments))
         if errors:
-            raise ValueError(f"the {self.language} message {key} cannot be told: {errors[0]}")
+            raise ValueError(f"the {self.language} message {key} cannot be said: {errors[0]}")
         return text
 
     def game(self, name: str) -> str:
@@ -119,7 +119,7 @@ class Words:
         return variables | {variable: text for texts in spread for variable, text in texts.items()}
 
     def _spread_piece(self, name: str, piece: Piece, variables: Mapping[str, str | float]) -> dict[str, str]:
-        """The name, the slug and every attribute that can be told; one that lacks its own argument is left out."""
+        """The name, the slug and every attribute that can be said; one that lacks its own argument is left out."""
         text, _ = self._format(piece.key, variables)
         texts = {name: text, f"{name}-slug": piece.slug}
         for attribute in self._bundle.get_message(piece.key).attributes:

@@ -15,5 +15,5 @@ def decimal(words: Words, number: float, places: int = 1) -> str:
 
 def percent(words: Words, share: float, places: int = 1) -> str:
     """A share in percent, whole or with one or two decimal places."""
-    told = decimal(words, 100 * share, places) if places else whole(words, 100 * share)
-    return words.say("percent", percent=told)
+    number = decimal(words, 100 * share, places) if places else whole(words, 100 * share)
+    return words.say("percent", percent=number)

@@ -1,1 +1,1 @@
-"""What the games share: records, chance, heaps of pieces, tables, telling, reading, and the contract of a game."""
+"""What the games share: records, chance, heaps of pieces, tables, events, reading, and the contract of a game."""

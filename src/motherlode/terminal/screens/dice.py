@@ -21,7 +21,7 @@ from motherlode.words.narration import About, Narration
 
 
 def on_turn(narration: Narration, view: Records) -> list[str]:
-    """The bag and the players when a turn begins; later in a turn, what has changed was told."""
+    """The bag and the players when a turn begins; later in a turn, the events have said what changed."""
     s = row(view, 0)
     rolled_once = s.rolls_left == s.rolls - 1 and not any(s.used)
     return short_table(narration, view) if rolled_once and (s.question == ASK_ROLL or s.rolls == 1) else []

@@ -75,7 +75,7 @@ def hand_line(narration: Narration, s: Row) -> list[str]:
     if not narration.reader:
         return []
     hand = named(s.hand[narration.reader - 1], STONE_SLUGS)
-    told = [
+    held = [
         narration.say(
             "table-held",
             text=narration.say(f"card-{slug}.count", count=count),
@@ -83,7 +83,7 @@ def hand_line(narration: Narration, s: Row) -> list[str]:
         )
         for slug, count in hand.items()
     ]
-    return [narration.labelled("table-hand", ", ".join(told) or narration.say("table-empty")) + "."]
+    return [narration.labelled("table-hand", ", ".join(held) or narration.say("table-empty")) + "."]
 
 
 def worth_line(narration: Narration, view: Records) -> list[str]:
@@ -117,7 +117,7 @@ def action_lines(narration: Narration, view: Records) -> list[str]:
     s = row(view, 0)
     lines = hand_line(narration, s)
     for action, slug in enumerate(PAID_ACTION_SLUGS):
-        lines.append(narration.labelled(f"action-{slug}", narration.say(f"action-{slug}.effect")))
+        lines.append(narration.labelled(f"deed-{slug}", narration.say(f"deed-{slug}.effect")))
         lines.append(f"  {narration.labelled('table-cost', cost(narration, s, action))}.")
     return lines
 

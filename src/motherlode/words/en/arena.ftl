@@ -72,7 +72,7 @@ arena-fault-garbled = gave an answer that cannot be read
 
 ## On the command line
 
-cli-arena = let bots play a league, and see who is better and how sure that is
+cli-arena = let bots play a league, and see which is better and how certain that is
     .about =
         Let bots play a league. All line-ups play the same deals from every seat, so that
         luck falls on all alike. With as many bots as seats there is one line-up; with more,
@@ -87,11 +87,11 @@ cli-arena = let bots play a league, and see who is better and how sure that is
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "mine=python my_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out my-league
-cli-league-bots = who plays: greedy, random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
+cli-league-bots = the bots: greedy, random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
 cli-outside = somebody's own program that plays, by the command that starts it; as often as you like
-cli-time-limit = how long such a program may think about a move (usually 5s)
-cli-league-games = how many games at most, in whole deals (usually 400)
+cli-time-limit = how long such a program may think about a move (default: 5s)
+cli-league-games = how many games at most, in whole deals (default: 400)
 cli-sure = stop when the order of all neighbours in the table is sure
 cli-within = stop when every share of the wins is known this closely, as in 2%
-cli-out = the folder for games, table and page (usually named after the league)
+cli-out = the folder for games, table and page (default: named after the league)
 cli-league-device = where to play: cpu (this machine, the usual place) or cluster

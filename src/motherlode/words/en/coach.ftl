@@ -86,7 +86,7 @@ coach-why-quarry-action-brings = It brings { $gain } more than it costs.
 
 review-looking = Looking back
 review-title = { $game }: the match reviewed
-review-heading = { $game }, looked back on. Each estimate rests on { $playouts } playouts or more.
+review-heading = { $game }: review. Each estimate rests on { $playouts } playouts or more.
 review-player = Player
 review-score = Score
 review-luck = Luck
@@ -121,9 +121,9 @@ help-hint = { $command } shows the odds and what the coach would do, from what y
 cli-advise = ask the coach what to do at some point of a saved match
     .about =
         The coach looks at a saved match (a .mine file) as the seat that is asked sees it,
-        and tells the exact odds, how often each move wins, and one sentence why.
+        and gives the exact odds, how often each move wins, and one sentence why.
     .examples =
-        motherlode advise evening.mine --move 12 # after move 12, for whoever is asked
+        motherlode advise evening.mine --move 12 # after move 12, for the seat that is asked
         motherlode advise evening.mine --move 12 --seat 2 --time 5s # think for five seconds
         motherlode advise evening.mine --move 12 --time 20000 # a fixed number of playouts
 cli-review = look back on a finished match: chances, luck and decisions
@@ -135,9 +135,9 @@ cli-review = look back on a finished match: chances, luck and decisions
         motherlode review evening.mine
         motherlode review evening.mine --html evening.html # a page with graphs
         motherlode review evening.mine --playouts 500 # quicker and rougher
-cli-advise-move = after this move (usually after the last one)
-cli-advise-seat = the seat that wants advice (usually the one that is asked)
-cli-time = how long to think: 1s (usually), 200ms, or a number of playouts
+cli-advise-move = after this move (default: after the last one)
+cli-advise-seat = the seat that wants advice (default: the one that is asked)
+cli-time = how long to think: 1s (default), 200ms, or a number of playouts
 cli-html = write the review as a page to this file
 cli-json = write the review as data to this file
-cli-playouts = how often each thing is played out (usually 2000)
+cli-playouts = how often each thing is played out (default: 2000)

@@ -53,10 +53,10 @@ cli-cases = run rule cases and say which fail
     .examples =
         motherlode cases tests/cases/quartz # a folder
         motherlode cases my-case.yaml # one file
-cli-replay = tell a saved match again, move by move
+cli-replay = show a saved match again, move by move
     .about =
-        Replay a saved match (a .mine file) and tell it in words, or print the position
-        it led to. What was drawn must come out as it is logged.
+        Replay a saved match (a .mine file) in words, or print the position
+        it led to. Draws must come out as they are logged.
     .examples =
         motherlode replay evening.mine # everything, hidden cards included
         motherlode replay evening.mine --from-seat 2 # as seat 2 saw it
@@ -76,7 +76,7 @@ cli-serve = serve the games to browsers and programs
         is shown; Ctrl-C ends the server, and the tables go on when it starts again.
     .examples =
         motherlode serve # for this machine, at http://127.0.0.1:8421
-        motherlode serve --host 0.0.0.0 --port 80 # for everybody around
+        motherlode serve --host 0.0.0.0 --port 80 # for everybody in your network
         motherlode serve --store postgresql://host/motherlode
         motherlode serve --game my_package.my_game # with a game of your own
 cli-export = write everything that a server keeps into one file
@@ -110,39 +110,39 @@ cli-file = a .mine file, or - for standard input
 cli-file-game = the game of the file, if it is not one of ours but a module in the current folder; its code is run, so name only one that you trust (installed ones are found without this)
 cli-files = case files, or folders of them
 cli-rule = the id of a rule, such as Q22; without it, the whole page
-cli-players = how many play, bots included (usually 4)
-cli-seat = where you sit (usually 1)
-cli-names = names by seat, separated by commas; who has none gets one
-cli-bots = who plays the other seats: apprentice, digger, miner, foreman or master, from easy to hard (usually miner); or greedy, search:200ms, random; one for all, or one for each seat
-cli-watch = take no seat and watch the bots play
+cli-players = number of players, bots included (default: 4)
+cli-seat = your seat (default: 1)
+cli-names = names by seat, separated by commas; a seat without one gets a usual name
+cli-bots = bots for the other seats: apprentice, digger, miner, foreman or master, from easy to hard (default: miner); or greedy, search:200ms, random; one for all, or one for each seat
+cli-watch = take no seat, and watch the bots play
 cli-seed = a whole number; the same seed deals the same game (the moves are up to the players)
-cli-edition = whose rulebook: en (the usual one), pt or ru
+cli-edition = the rulebook: en (default), pt or ru
 cli-thrill = play “What a thrill”: the last dwarf may dig on
-cli-rulings = readings that tables do not share, as in thievery=must; rule Q89 names them
-cli-ending = how it ends (dice): rounds (the usual one) or last-will-be-first
-cli-days = how many days (dice): 1, or 3 for the Grand Tournament
+cli-rulings = rulings on disputed points, as in thievery=must; rule Q89 lists them
+cli-ending = how it ends (dice): rounds (default) or last-will-be-first
+cli-days = number of days (dice): 1, or 3 for the Grand Tournament
 cli-option = options by name, for any game, as in ending=last-will-be-first
 cli-house = house rules, from a YAML file or one by one, as in days=3 or values.ruby=7
 cli-position = begin with the position in this YAML file
 cli-save = keep the match in this file
 cli-resume = play on where a saved match ended
-cli-games = how many games; 1e6 and 10_000 are fine (usually 1e5)
+cli-games = number of games; 1e6 and 10_000 are fine (default: 1e5)
 cli-gpu-action = what to do: build
-cli-gpu-games = of which games (usually all)
-cli-folder = where to put them (usually with what else is compiled)
-cli-device = where to play: cpu (the cores of this machine, the usual place), gpu or cluster
-cli-workers = how many work at once: cores of this machine, or of the cluster (usually all)
-cli-from-seat = tell it as this seat saw it
+cli-gpu-games = the games (default: all)
+cli-folder = where to put them (default: beside the other compiled files)
+cli-device = where to play: cpu (the cores of this machine, default), gpu or cluster
+cli-workers = number of workers: cores of this machine, or of the cluster (default: all)
+cli-from-seat = show it as this seat saw it
 cli-move = only up to this move
-cli-show-position = print the position as YAML instead of telling the match
+cli-show-position = print the position as YAML instead of the match in words
 cli-commitment = the commitment that you wrote down before the match: 64 digits 0-9 and a-f
 cli-served-game = another game to offer, by its module (my_package.my_game), which is looked for among the installed packages and then in the current folder, and run; can be given several times
-cli-host = the address to listen on (usually 127.0.0.1: this machine only)
-cli-port = the port to listen on (usually 8421); 0 takes any that is free
+cli-host = the address to listen on (default: 127.0.0.1: this machine only)
+cli-port = the port to listen on (default: 8421); 0 takes any that is free
 cli-origin = another site whose pages may play here, as in https://play.example.org; can be given several times
 cli-backup-file = the backup: JSON lines under gzip
-cli-store = where the server keeps its matches: a SQLite file, or postgresql://user@host/database (usually motherlode.db)
-cli-rules-game = the game whose rules to show (usually quartz)
+cli-store = where the server keeps its matches: a SQLite file, or postgresql://user@host/database (default: motherlode.db)
+cli-rules-game = the game whose rules to show (default: quartz)
 cli-lang = the language: en, pt or ru (otherwise the system's)
 cli-version = show the version
 cli-help = show this help
@@ -248,4 +248,4 @@ import-done =
 serve-at = Motherlode is open at { $address } (Ctrl-C closes it)
 serve-others = For others in your network: { $address }
 serve-preparing = Compiled while you play (once after a change): { $game }, { $step } of { $steps }
-serve-ready = Everything is compiled: bots think, the coach speaks.
+serve-ready = Everything is compiled: bots think, and the coach is available.

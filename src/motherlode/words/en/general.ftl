@@ -29,7 +29,7 @@ help =
     ? shows this help.
 help-table = { $command } shows the whole table.
 help-cards = { $command } explains the cards in your hand.
-help-log = { $command } tells what has happened so far.
+help-log = { $command } shows what has happened so far.
 help-rule = { $command } prints a rule, for example { $example }.
 help-save = { $command } and a file name saves the game.
 help-undo = { $command } takes your last move back, as long as nothing was drawn or revealed.

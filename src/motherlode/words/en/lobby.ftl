@@ -3,37 +3,37 @@
 
 ## Against bots
 
-page-games = Which game?
+page-games = Choose a game
 page-range = { $fewest } to { $most } players
 page-lobby-learn = Learn it in five minutes
 page-lobby-rules = Rules
 page-players = Players
 page-bots = Against bots
-page-level = How strong are they?
+page-level = Bot strength
 page-play = Play
 page-play-against =
     { $count ->
-        [one] You against { $count } bot. It begins at once.
-       *[other] You against { $count } bots. It begins at once.
+        [one] You against { $count } bot. It begins right away.
+       *[other] You against { $count } bots. It begins right away.
     }
 
 
 ## With friends
 
 page-friends = With friends
-page-friends-how = Set a table and send the link. Or pass one screen around.
+page-friends-how = Create a table and send the link. Or pass one screen around.
 page-seat = Seat { $number }
-page-place-here = on this screen, too
-page-place-open = open, for whoever has the link
+page-place-here = also on this screen
+page-place-open = open to anybody with the link
 page-place-bot = bot: { $level }
 page-clock = Clock
 page-clock-none = no clock
-page-clock-live = 5 minutes, and 20 seconds a move
-page-clock-days = a day for each move
-page-public = Everybody in the lobby can see it
-page-odds = The coach may be asked
-page-more = More choices
-page-create = Set the table
+page-clock-live = 5 minutes, plus 20 seconds a move
+page-clock-days = one day for each move
+page-public = Show it in the lobby
+page-odds = Allow coach hints
+page-more = More options
+page-create = Create the table
 page-option-edition = Rulebook
 page-edition-en = English
 page-edition-pt = Portuguese
@@ -60,10 +60,10 @@ page-days-3 = three days: the Grand Tournament
 ## Tables
 
 page-join = Join a table
-page-code = Code of the table
+page-code = Table code
 page-go = Go
 page-live = Tables right now
-page-live-none = Nobody is playing in public right now. Set a table and be the first.
+page-live-none = Nobody is playing in public right now. Create a table and be the first.
 page-take-seat = Take a seat
 page-mine = Your games
 page-mine-over = Games you have played
@@ -76,17 +76,17 @@ page-lobby-more =
     }
 page-lobby-open = Open a match file
 page-name = Your name
-page-name-how = as the others at the table see it
+page-name-how = as the other players see it
 
 
 ## About
 
 page-about = About this server
-page-programs-how = Programs can play, too: everything that a table does goes over one socket; the rest goes over HTTP.
-page-protocol = the socket's language
-page-api = the HTTP routes
-page-tables = the public tables
-page-health = alive
-page-ready = ready to play
-page-metrics = numbers
+page-programs-how = Programs can play, too: everything at a table goes over one socket, the rest over HTTP.
+page-protocol = Socket protocol
+page-api = HTTP API
+page-tables = Public tables
+page-health = Health
+page-ready = Readiness
+page-metrics = Metrics
 page-notice = An independent program with its own words and art. The names of the games belong to their authors and publishers, who have neither made nor endorsed it.

@@ -3,7 +3,7 @@
 refuse-malformed = The server did not understand this program: { $why }.
 refuse-protocol = The server speaks version { $protocol } of the protocol. Reload the page, or update the program.
 refuse-hello-first = A program has to say hello first.
-refuse-already-greeted = Hello was said already.
+refuse-already-greeted = Hello has been said already.
 refuse-bad-token = The server does not know this token. Start anew, as a guest.
 refuse-duplicate-id = This was sent twice; it counts once.
 refuse-too-fast = That was too much at once. Try again in a moment.
@@ -45,23 +45,23 @@ refuse-bot-too-slow =
        *[other] The bot “{ $bot }” thinks too long: { $playouts } playouts or { $seconds } seconds are the most here.
     }
 refuse-bot-slips = How often a bot slips is up to its level here. Choose one, instead of “{ $bot }”.
-refuse-nothing-said = There is nothing to read in that.
+refuse-nothing-said = The message is empty.
 refuse-stale-question = The game has gone on meanwhile. Look again; question { $question } is open now.
 refuse-not-asked = Seat { $seat } is not asked now.
 refuse-already-answered = Seat { $seat } has answered already, and an answer cannot be changed.
 refuse-illegal = The rules do not allow “{ $move }” now (rule { $rule }).
 refuse-bot-plays = A bot plays on seat { $seat }. Take the seat back first.
 refuse-you-play = No bot plays on seat { $seat }.
-refuse-no-odds-here = This table plays without the coach.
+refuse-no-odds-here = This table plays without coach hints.
 refuse-coach-prepares = The coach is still being compiled; that happens once. Please ask again in a minute.
 refuse-no-such-move =
     { $moves ->
         [one] { $moves } move was made so far.
        *[other] { $moves } moves were made so far.
     }
-refuse-ahead = The table has come to line { $n } only. Load it anew.
+refuse-ahead = The table has only reached line { $n }. Reload it.
 refuse-no-such-page = There is nothing at this address.
-refuse-wrong-method = It cannot be asked for in this way.
+refuse-wrong-method = This address does not support that method.
 refuse-other-origin = Another site cannot do this in your name.
 refuse-too-long =
     { $of ->
@@ -70,7 +70,7 @@ refuse-too-long =
         [seconds] That is too much work: it would take more than { $most } seconds.
        *[bytes] That is too long: { $most } bytes are the most.
     }
-refuse-too-slow = It took too long until everything had come.
+refuse-too-slow = The request took too long to arrive.
 refuse-raced = Something else happened first. Look again, and try again.
 refuse-store-unavailable = The server cannot write anything down at the moment, so this may not have been done. Look again in a moment.
 refuse-server-error = Something went wrong on the server. Nothing was done.

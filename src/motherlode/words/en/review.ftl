@@ -65,7 +65,7 @@ page-review-slips =
 ## One move
 
 page-review-coach = The coach
-page-review-no-luck = Chance spoke, but changed nothing that could be told from noise.
+page-review-no-luck = There was chance in it, but no effect that stands out from noise.
 page-review-nothing-drawn = Nothing was drawn or rolled.
 page-review-as-good = No clear mistake. The coach would have chosen: { $move }.
 page-review-same = The coach would have chosen the same.
@@ -96,4 +96,4 @@ page-review-verify-yourself = You need not take our word for it. Download the ma
 ## Files
 
 page-review-open = Open a match file
-page-review-open-how = A .mine file from here or from a terminal: look at every move, and let the coach tell what it thinks.
+page-review-open-how = A .mine file from here or from a terminal: look at every move, and see what the coach thinks of it.

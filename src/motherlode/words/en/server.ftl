@@ -3,8 +3,8 @@
 
 ## Why the server hangs up
 
-closing-too-fast = The server has hung up: too much came at once.
-closing-too-slow = The server has hung up: nobody was reading what it said.
+closing-too-fast = The server has closed the connection: too many messages at once.
+closing-too-slow = The server has closed the connection: its messages were not read.
 
 
 ## What happens around a game
@@ -26,7 +26,7 @@ table-started = The game begins.
 table-answered =
     { $seat-you ->
         [yes] You have answered; it stays covered for now.
-       *[no] { $seat } has answered; what, stays covered for now.
+       *[no] { $seat } has answered; the answer stays covered for now.
     }
 table-time-up =
     { $seat-you ->
@@ -50,13 +50,13 @@ table-taken-back =
     }
 table-woke = Play goes on; the clocks begin anew with this question.
 table-said = { $name }: { $text }
-table-said-watching = { $name } (watching): { $text }
+table-said-watching = { $name } (spectator): { $text }
 table-rematch = They play again at a new table.
 table-watching =
     { $count ->
-        [0] Nobody is watching.
-        [one] { $count } person is watching.
-       *[other] { $count } people are watching.
+        [0] No spectators.
+        [one] { $count } spectator.
+       *[other] { $count } spectators.
     }
 
 
@@ -86,7 +86,7 @@ table-handed-missing =
 
 ## Who made a move, behind it
 
-move-by-bot = a bot chose
+move-by-bot = chosen by a bot
 move-by-clock = time was up
 
 
