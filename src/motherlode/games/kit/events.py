@@ -1,7 +1,7 @@
 """What happened, as short rows of integers. The rules write rows; words are put to them far from here.
 
-What is told goes into a record, which rules hand on as they hand on the state, by a single pointer. A buffer keeps the
-rows of one step, each a kind and up to three numbers; a tally keeps only how often each kind was told, for those who
+Events go into a record, which rules hand on as they hand on the state, by a single pointer. A buffer keeps the
+rows of one step, each a kind and up to three numbers; a tally keeps only how often each kind was emitted, for those who
 play a million games. Which of the two a record is, its type says, so compiled rules do not ask.
 """
 
@@ -18,7 +18,7 @@ KEPT = Struct(f"={WIDTH}i")  # a row as it is kept
 
 
 def events_dtype(rows: int, kinds: int) -> np.dtype[np.void]:
-    """A record with room for so many rows, and for the tally of so many kinds."""
+    """A record with room for `rows` events, and for a tally of `kinds` kinds."""
     return np.dtype([("count", "i4"), ("rows", "i4", (rows, WIDTH)), ("tally", "i4", (kinds,))], align=True)
 
 
@@ -28,7 +28,7 @@ def event_buffer(most: int) -> Records:
 
 
 def event_tally(kinds: int, count: int = 1) -> Records:
-    """Room to count the events of many steps, by kind, for so many tellers."""
+    """Room to count the events of many steps, by kind, in `count` records."""
     return records(events_dtype(0, kinds), count)
 
 
@@ -42,26 +42,26 @@ def pack_events(events: Records) -> bytes:
     return _filled(events).tobytes()
 
 
-def unpack_events(told: bytes) -> list[tuple[int, ...]]:
+def unpack_events(packed: bytes) -> list[tuple[int, ...]]:
     """The events that were kept."""
-    return list(KEPT.iter_unpack(told))
+    return list(KEPT.iter_unpack(packed))
 
 
 def _filled(events: Records) -> Any:
     count, rows = int(events["count"][0]), events["rows"][0]
-    assert count <= len(rows), f"{count} events were told where there is room for {len(rows)}"
+    assert count <= len(rows), f"{count} events were emitted where there is room for {len(rows)}"
     return rows[:count]
 
 
 @inline
 def clear_events(events: Record) -> None:
-    """Forget what was told."""
+    """Remove all events."""
     events.count = 0
 
 
 @inline
 def event_count(events: Record) -> int:
-    """How many events were told."""
+    """How many events were emitted."""
     return events.count
 
 
