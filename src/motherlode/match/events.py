@@ -36,10 +36,10 @@ def events_seen(game: Game, events: Records, viewer: int | None) -> list[Event]:
 
 def events_from_rows(game: Game, rows: Iterable[Sequence[int]], viewer: int | None) -> list[Event]:
     """The same from rows that were kept."""
-    return [_happening(game, row, viewer) for row in rows]
+    return [_event(game, row, viewer) for row in rows]
 
 
-def _happening(game: Game, row: Sequence[int], viewer: int | None) -> Event:
+def _event(game: Game, row: Sequence[int], viewer: int | None) -> Event:
     kind = game.events[row[0]]
     arguments = {
         name: _readable(game, stands_for, number)

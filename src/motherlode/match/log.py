@@ -49,7 +49,7 @@ class Fairness:
 
 
 def check_digits(what: str, given: Any) -> None:
-    """A secret or a commitment is so many hexadecimal digits."""
+    """A secret or a commitment has 64 hexadecimal digits."""
     if not _is_hex(given, DIGITS):
         raise Mistake(
             "fairness-digits",
@@ -84,4 +84,4 @@ class Log:
 
 def drawn_by(happened: list[Event]) -> tuple[str, ...]:
     """What chance did in one step."""
-    return tuple(str(happening) for happening in happened if happening.kind.chance)
+    return tuple(str(event) for event in happened if event.kind.chance)

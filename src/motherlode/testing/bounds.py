@@ -9,7 +9,7 @@ from motherlode.games.kit.game import Options
 from motherlode.testing.moment import Moment
 from motherlode.testing.random_games import Step
 
-PATIENCE = 100  # a game with house rules may be so many times as long as declared, and must end all the same
+PATIENCE = 100  # a game with house rules may be that many times as long as declared, and must end all the same
 
 
 def printed(options: Options) -> bool:

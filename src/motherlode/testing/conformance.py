@@ -52,7 +52,7 @@ from motherlode.testing.worlds import (
     worlds_play_alike,
 )
 
-CLOSE_LOOK = 16  # one state in so many is looked at closely; and of each setting, the first with every question
+CLOSE_LOOK = 16  # one state in that many is looked at closely; and of each setting, the first with every question
 TRADES = 4  # tried for one viewer
 ENGINE_GAMES = 2  # played on both engines for each set of options; interpreted rules are slow
 SUSPICIOUS = 6  # exchanges that a viewer saw, and none that it did not see

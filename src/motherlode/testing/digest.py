@@ -12,7 +12,7 @@ from motherlode.testing.sight import redacted, world_from
 
 
 def trace(game: Game, seats: int, games: int, seed: int, options: Options) -> str:
-    """The SHA-256 of everything that so many games give; viewers take turns."""
+    """The SHA-256 of everything that `games` games give; viewers take turns."""
     digest = hashlib.sha256()
     mask, observation = game.mask(), game.observed()
     for number in range(games):

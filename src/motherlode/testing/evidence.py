@@ -137,7 +137,7 @@ def is_single(game: Game, field: str) -> bool:
 
 
 def leaning(sums: Numbers, differing: Numbers) -> Leaning | None:
-    """What leans too far for a fair game: by how much the truth is ahead, among so many pairs that differ."""
+    """What leans too far for a fair game: by how much the truth is ahead, among the pairs that differ."""
     if not sums.size:
         return None
     too_far = sums.astype(np.float64) ** 2 - 2 * differing * log(2 * sums.size / ALARM)

@@ -153,8 +153,8 @@ def tells_more(here: Iterable[Event], there: Iterable[Event]) -> bool:
 def by_kind(seen: Iterable[Event]) -> tuple[Counter[str], Counter[str]]:
     """What is marked as a reveal, and the rest."""
     revealed, told = Counter[str](), Counter[str]()
-    for happening in seen:
-        (revealed if happening.kind.reveal else told)[str(happening)] += 1
+    for event in seen:
+        (revealed if event.kind.reveal else told)[str(event)] += 1
     return revealed, told
 
 

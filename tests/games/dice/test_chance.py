@@ -88,7 +88,7 @@ def assert_as_likely(found: Counter[Heap], ways: Mapping[Heap, int]) -> None:
 
 
 def rolls(dice: int, kept: Heap = (0,) * KINDS_OF_FACES) -> dict[Heap, int]:
-    """Every way so many dice can fall beside those kept, and how many of the 6 × 6 × … throws show it."""
+    """Every way that a number of dice can fall beside those kept, and how many of the 6 × 6 × … throws show it."""
     faces = [heap for heap in product(range(dice + 1), repeat=KINDS_OF_FACES) if sum(heap) == dice]
     return {
         tuple(one + other for one, other in zip(heap, kept, strict=True)): factorial(dice) // prod(map(factorial, heap))

@@ -18,10 +18,10 @@ def argument(kind: str, value: Any, reader: int) -> Argument:
     return int(value) if kind == "count" else Piece(f"quarry-{kind}", value or "none")
 
 
-def tell(words: Words, happening: Event, reader: int) -> str:
-    kinds = dict(happening.kind.arguments)
-    arguments = {name: argument(kinds[name], value, reader) for name, value in happening.arguments.items()}
-    return words.say(f"quarry-event-{happening.name}", **arguments)
+def tell(words: Words, event: Event, reader: int) -> str:
+    kinds = dict(event.kind.arguments)
+    arguments = {name: argument(kinds[name], value, reader) for name, value in event.arguments.items()}
+    return words.say(f"quarry-event-{event.name}", **arguments)
 
 
 def test_whole_games_are_told_to_everybody_in_every_language() -> None:
@@ -35,9 +35,9 @@ def test_whole_games_are_told_to_everybody_in_every_language() -> None:
             seat = choose(match.asked)
             match.play(seat, choose(match.legal(seat)))
             for reader in (0, 1, 2):
-                for happening in match.last_events(reader):
-                    told.add(happening.name)
-                    assert all(tell(words, happening, reader) for words in languages)
+                for event in match.last_events(reader):
+                    told.add(event.name)
+                    assert all(tell(words, event, reader) for words in languages)
     at_set_up_or_not_at_all = {"showed", "got-badge", "drew-nothing", "ended-game"}
     assert {event.name for event in GAME.events} - told <= at_set_up_or_not_at_all
 

@@ -67,7 +67,7 @@ def test_each_crystal_in_the_bag_is_as_likely_to_be_mined() -> None:
 
 
 def test_crystals_drawn_together_are_drawn_without_putting_back() -> None:
-    """Q30: three of six, one by one; of the twenty ways so many give each handful."""
+    """Q30: three of six, one by one; how many of the twenty ways give each handful."""
     position = {"bag": {"quartz": 3, "ruby": 2, "obsidian": 1}, "seats": [{"hand": ["here-we-go"]}, {}, {}]}
     counted = Counter(
         (int(states["table"][0, 0]), int(states["table"][0, 4])) for states in after(position, "play here-we-go")

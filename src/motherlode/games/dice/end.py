@@ -27,7 +27,7 @@ def owned(s: Record, seat: int, crystal: int) -> int:
 
 @rule
 def set_bonus(s: Record, count: int) -> int:
-    """D32: points for so many crystals of one colour."""
+    """D32: points for `count` crystals of one colour."""
     return 0 if count < SMALLEST_SET else s.sets[min(count, LARGEST_SET) - SMALLEST_SET]
 
 

@@ -49,14 +49,14 @@ AFTER_ROUNDS, LAST_WILL_BE_FIRST = range(2)
 LENGTHS = (1, 3)  # days of a match: one, or the Grand Tournament
 
 # Numbers that a house rule may change besides the tables above.
-SETS = {3: 3, 4: 6, 5: 10, 6: 15}  # points for so many of a colour; six stands for more too
+SETS = {3: 3, 4: 6, 5: 10, 6: 15}  # points for that many of a colour; six stands for more too
 RECKLESS = -5
 ROUNDS = 6
 ROLLS = 3  # the first one included
 LIMIT = 3  # unstable crystals that eliminate
 
 PAIR = 2
-SURVIVORS = 2  # so many seats left end a game of last-will-be-first
+SURVIVORS = 2  # that many seats left end a game of last-will-be-first
 
 # Numbers that the rulebook prints only in a picture that is lost: shown to players as reconstructed.
 RECONSTRUCTED = ("crystals", "values", "sets")

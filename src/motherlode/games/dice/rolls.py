@@ -45,7 +45,7 @@ def gain_marker(s: Record, seat: int, events: Any) -> None:
 
 @rule
 def roll(s: Record, seat: int, dice: int, events: Any) -> None:
-    """D12: so many dice are rolled, each face equally likely; told is how all five lie then."""
+    """D12: `dice` dice are rolled, each face equally likely; the event says how all five lie then."""
     for _ in range(dice):
         s.dice[below(s.rng, KINDS_OF_FACES)] += 1
     emit_heap(events, ROLLED, seat, s.dice)

@@ -18,7 +18,7 @@ KEPT = Struct(f"={WIDTH}i")  # a row as it is kept
 
 
 def events_dtype(rows: int, kinds: int) -> np.dtype[np.void]:
-    """A record with room for `rows` events, and for the tally of `kinds` kinds."""
+    """A record with room for `rows` events, and for a tally of `kinds` kinds."""
     return np.dtype([("count", "i4"), ("rows", "i4", (rows, WIDTH)), ("tally", "i4", (kinds,))], align=True)
 
 
@@ -28,7 +28,7 @@ def event_buffer(most: int) -> Records:
 
 
 def event_tally(kinds: int, count: int = 1) -> Records:
-    """Room to count the events of many steps, by kind: `count` tallies."""
+    """Room to count the events of many steps, by kind, in `count` records."""
     return records(events_dtype(0, kinds), count)
 
 
@@ -55,13 +55,13 @@ def _filled(events: Records) -> Any:
 
 @inline
 def clear_events(events: Record) -> None:
-    """Forget all events."""
+    """Remove all events."""
     events.count = 0
 
 
 @inline
 def event_count(events: Record) -> int:
-    """The number of events."""
+    """How many events were emitted."""
     return events.count
 
 

@@ -1,4 +1,4 @@
-"""The rules interpreted beside the compiled ones, in one process: for who cannot wait until the compiler is done.
+"""The rules interpreted beside the compiled ones, in one process: for those who cannot wait for the compiler.
 
 A compiled rule still knows the Python function it was made from. `interpreted` gives that function twins of everything
 it calls: each rule in its global names is replaced by its own Python function, made a twin in the same way, and 64-bit

@@ -142,7 +142,7 @@ class Layout:
         return self.write_bytes(data, i * self.state.itemsize, viewer, NO_OPTIONS if inserted is None else inserted, by)
 
     def write_bytes(self, data: Bytes, start: int, viewer: int, inserted: Bytes, by: Any = None) -> bytes:
-        """The same for who has the bytes of the record at hand."""
+        """The same for a caller that has the bytes of the record at hand."""
         write, program = by or self._compiled, self.program
         while (length := write(*program, data, start, viewer, inserted, room := np.empty(self._room, np.uint8))) < 0:
             self._room *= 2

@@ -6,7 +6,7 @@ from motherlode.games.kit.records import Record
 
 @inline
 def clockwise(s: Record, seat: int, steps: int) -> int:
-    """The seat so many places on; steps are fewer than seats."""
+    """The seat that many places on; steps are fewer than seats."""
     place = seat + steps
     return place - s.seats if place >= s.seats else place
 

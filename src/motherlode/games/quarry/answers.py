@@ -81,7 +81,7 @@ def mark_legal(s: Record, seat: int, mask: Any) -> int:
 
 @inline
 def mark_run(mask: Any, first: int, count: int) -> int:
-    """Mark so many moves side by side."""
+    """Mark `count` moves side by side."""
     for action in range(first, first + count):
         mask[action] = 1
     return count

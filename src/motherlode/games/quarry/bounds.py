@@ -1,4 +1,4 @@
-"""What no game of The Quarry with the printed numbers exceeds, reckoned from the tables."""
+"""What no game of The Quarry with the printed numbers exceeds, computed from the tables."""
 
 from motherlode.games.kit.game import Bounds
 from motherlode.games.quarry.pieces import (
@@ -25,12 +25,12 @@ HIGHEST_SCORE = 2 * sum(card.copies * card.value for card in CARDS[:STONES])
 
 
 def longest(seats: int) -> int:
-    """Decisions in the longest game that so many seats can play: 1185 with six.
+    """Decisions in the longest game that a number of seats can play: 1185 with six.
 
     Play cannot go on for ever, because every round draws cards. Set-up leaves a pile of what was not dealt. There is
     one reshuffle; the card just drawn is not in it, and at the latest its last card is the gold. A round that does not
-    end the game draws one card for each tunnel, so there are only so many rounds. Cards come into hands from the deal,
-    the first tunnels and the pile, and an action takes some out of a hand, so there are only so many actions.
+    end the game draws one card for each tunnel, so the number of rounds is limited. Cards come into hands by the deal,
+    the first tunnels and the pile, and an action takes some out of a hand, so the number of actions is limited.
     """
     dealt = seats * (HAND + 1) + TUNNELS * TUNNEL
     reshuffled = _stones + CARDS[GOLD].copies - 1

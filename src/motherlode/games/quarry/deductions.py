@@ -98,7 +98,7 @@ def one_of_the_ways(view: Record, seat: int, shape: int, count: int, choice: boo
             copies -= 1
             count -= 1
         hidden += copies
-    for picked in range(count):  # so many of the hidden ones are picked at random: are they those dealt first?
+    for picked in range(count):  # `count` of the hidden ones are picked at random: are they those dealt first?
         if below(view.rng, hidden - picked) >= count - picked:
             return False
     return True

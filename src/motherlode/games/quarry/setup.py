@@ -111,7 +111,7 @@ def take_top(s: Record) -> int:
 
 @inline
 def lose_cards(s: Record, seat: int, card: int, count: int) -> None:
-    """R5: so many of a kind go from the hand to the discard; those known to be there may have been among them."""
+    """R5: `count` cards of a kind go from the hand to the discard; those known to be there may have been among them."""
     s.hand[seat, card] -= count
     s.hand_size[seat] -= count
     s.discard[card] += count

@@ -100,7 +100,7 @@ OBSERVATION = (
     Span("tunnels", TUNNELS * STONES, "cards on the tunnels A, B, C", "tunnel"),
     Span("hand", STONES, "own cards", "hand", OWN),
     Span("asked", MOST_SEATS, "1 for each seat asked, by relative seat"),
-    Span("voted", MOST_SEATS, "1 for who has voted", "voted", BY_SEAT),
+    Span("voted", MOST_SEATS, "1 for a seat that has voted", "voted", BY_SEAT),
     Span("votes", MOST_SEATS, "0 to 2 for a tunnel, 3 for draw; -1 where there is none to see"),
     Span("hand sizes", MOST_SEATS, "cards in hand", "hand_size", BY_SEAT),
     Span("known", MOST_SEATS * STONES, "cards known to be in a hand", "known", BY_SEAT),

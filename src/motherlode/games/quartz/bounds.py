@@ -1,4 +1,4 @@
-"""What no game of Quartz with the printed numbers exceeds, reckoned from the tables."""
+"""What no game of Quartz with the printed numbers exceeds, computed from the tables."""
 
 from motherlode.games.kit.game import Bounds
 from motherlode.games.quartz.pieces import (

@@ -97,7 +97,7 @@ def play(s: Record, seat: int, card: int, events: Any) -> None:
 
 @rule
 def draw_onto_table(s: Record, seat: int, draws: int, events: Any) -> None:
-    """Q85: crystals drawn for a card lie on the table; so many, or what is left."""
+    """Q85: crystals drawn for a card lie on the table; `draws` of them, or what is left."""
     for _ in range(min(draws, total(s.bag))):
         s.table[draw(s.rng, s.bag)] += 1
     for crystal in range(COLOURS):

@@ -57,7 +57,7 @@ OBSERVATION = (
     Span("coins", MOST_SEATS, "coins by relative seat", "coins", BY_SEAT),
     Span("tokens", MOST_SEATS, "experience tokens", "token", BY_SEAT),
     Span("inside", MOST_SEATS, "1 inside the mine", "inside", BY_SEAT),
-    Span("held", MOST_SEATS, "1 for who has held the passed obsidian", "held", BY_SEAT),
+    Span("held", MOST_SEATS, "1 for a seat that has held the passed obsidian", "held", BY_SEAT),
     Span("hand sizes", MOST_SEATS, "cards in hand", "hand_size", BY_SEAT),
     Span("carts", MOST_SEATS * COLOURS, "crystals at risk", "cart", BY_SEAT),
     Span("chests", MOST_SEATS * VALUABLES, "crystals stored", "chest", BY_SEAT),
