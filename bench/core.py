@@ -54,7 +54,7 @@ def measures(game: Game, seats: int) -> Iterator[Measure]:
 
 
 def random_play(game: Game, seats: int, workers: int = 1) -> float:
-    """Decisions per second of whole random games in compiled code, on so many cores."""
+    """Decisions per second of whole random games in compiled code, on `workers` cores."""
     device = device_of("cpu", game, seats, workers=workers)
     tried = run(game, 5000, seats, device=device)
     games = max(100, int(tried.games / tried.seconds * SECONDS / RUNS))

@@ -27,7 +27,7 @@ LINES = "section.log ol.lines li"
 
 
 def first_minutes() -> list[str]:
-    """What somebody waits for who has just cloned this."""
+    """How long somebody waits who has just cloned this."""
     found = asyncio.run(measured())
     return [
         "# The first minutes",

@@ -161,5 +161,5 @@ def level_rows() -> Iterator[str]:
         for one in reversed(played(f"levels-{game}", game, bots, LEVEL_GAMES)):
             name = next((level.name for level in levels if level.bot == one.bot), "")
             rated = one.rating
-            told = f"{rated.points:.0f} ({rated.low:.0f} to {rated.high:.0f})" if rated else ""
-            yield f"| {game} | {name} | {one.bot} | {told} | {share(one)} | {one.place:.2f} | {milliseconds(one)} |"
+            rating = f"{rated.points:.0f} ({rated.low:.0f} to {rated.high:.0f})" if rated else ""
+            yield f"| {game} | {name} | {one.bot} | {rating} | {share(one)} | {one.place:.2f} | {milliseconds(one)} |"

@@ -51,7 +51,7 @@ def row(game: Game, decisions: float, games: float | None, observed: bool, used:
 
 
 def whole_games(game: Game, workers: int) -> tuple[float, float]:
-    """Decisions and games per second on so many cores."""
+    """Decisions and games per second on some cores."""
     device: Any = batch.device_of("cpu", game, SEATS, workers=workers)
     tried = batch.run(game, device.chunk, SEATS, device=device)
     games = max(device.chunk, int(tried.games / tried.seconds * SECONDS / RUNS))

@@ -124,7 +124,7 @@ async def loads(browser: Browser, page: str) -> list[Loaded]:
 
 
 async def waits(browser: Browser, page: str) -> dict[str, list[float]]:
-    """Milliseconds until one can press Play, for who has never been here and for who comes back."""
+    """Milliseconds until one can press Play, on a first visit and on a later one."""
     found: dict[str, list[float]] = {"cold": [], "warm": []}
     for _ in range(VISITS):
         context = await browser.new_context(viewport=DESKTOP, locale="en-US")  # type: ignore[arg-type]
@@ -181,7 +181,7 @@ async def latencies(browser: Browser, page: str, screens: int) -> list[float]:
 
 
 def of_hundred(values: Sequence[float], share: int) -> float:
-    """The value that so many of a hundred do not exceed."""
+    """The value that a share of all do not exceed."""
     return sorted(values)[max(0, ceil(len(values) * share / 100) - 1)]
 
 

@@ -66,7 +66,7 @@ def watch_games(pool, first, games, words, views, events, seen, stages, shares, 
 
 
 def watched(game: Game, page: Any, seats: int, options: Options, first: int, games: int) -> tuple[Any, Any, Any]:
-    """What was seen in so many games: the features by moment and seat, the stages, and how the victory was shared."""
+    """What was seen in some games: the features by moment and seat, the stages, and how the victory was shared."""
     player = greedy.player_of(game)
     assert player is not None
     functions = loop_functions(game, (with_slips(player, SLIPS),))

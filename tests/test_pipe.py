@@ -93,7 +93,7 @@ def test_an_interrupt_of_many_games_says_how_many_were_played() -> None:
     terminal, screen = pty.openpty()
     try:
         with running.start(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=screen) as process:
-            hear(terminal, b"1000000000")  # so many are wanted: the bar has been drawn
+            hear(terminal, b"1000000000")  # the number that is wanted: the bar has been drawn
             process.send_signal(signal.SIGINT)
             out, _ = process.communicate(timeout=running.LONGEST)
     finally:

@@ -37,9 +37,9 @@ def compile_rules(name: str) -> None:
         answer(match, seat, find(bot, game), stream_of(1, seat))
     below(stream_of(1, 1), 2)
     batch.run(game, 10, SEATS)
-    tables = VectorGames(game, 4, SEATS, {}, seed=1)
-    tables.choose()
-    tables.step()
+    games = VectorGames(game, 4, SEATS, {}, seed=1)
+    games.choose()
+    games.step()
     [kept, *_] = sorted(KEPT.glob(f"{name}*.mine"))
     review(Match.replay(notation.read(kept.read_text(encoding="utf-8"))), playouts=1)
 

@@ -1,6 +1,6 @@
 """Finds the seeds of a lesson: `python tools/lessons.py src/motherlode/web/lessons/quartz.yaml`.
 
-Whoever writes a lesson writes what chance should do, as in `1 mine > mined 1 ruby`, all of it or only what matters.
+The author of a lesson writes what chance should do, as in `1 mine > mined 1 ruby`, all of it or only what matters.
 The lines are written back with a seed that brings it about (`1 mine @ 12 > mined 1 ruby`) and all that it draws. A line
 that still comes true is left as it is.
 """

@@ -18,7 +18,7 @@ from bench.peers.row import Row, failure
 
 __all__ = ["PEERS", "Row", "peer_rows"]
 
-LIMIT = 420.0  # seconds for one peer on so many cores; most take half a minute
+LIMIT = 420.0  # seconds for one peer; most take half a minute
 
 
 def peer_rows(names: Iterable[str] | None = None) -> list[Row]:

@@ -14,7 +14,7 @@ class Row(NamedTuple):
     game: str
     seats: int
     policy: str
-    observations: bool  # whether the observation of whoever decides was built at every decision
+    observations: bool  # whether the observation of the deciding seat was built at every decision
     decisions_per_s: float | None  # every question answered counts, forced ones too; moves of chance do not
     games_per_s: float | None
     cores: int

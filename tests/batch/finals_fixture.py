@@ -31,7 +31,7 @@ def tables(names: list[str] | None = None) -> Iterator[tuple[str, int]]:
 
 
 def played(name: str, seats: int, games: int, device: str = "cpu", **settings: Any) -> str:
-    """The digest of how so many games end."""
+    """The digest of how some games end."""
     place: Any = device_of(device, find(name), seats, **settings)
     return digest_of(place.finals(0, games))
 

@@ -51,22 +51,22 @@ class Outcome(NamedTuple):
 def one_by_one(
     name: str, games: int, seats: int, seed: int, choosers: Sequence[Chooser] = (), **options: object
 ) -> Outcome:
-    """So many games, one after the other; who is not named plays at random."""
+    """Some games, one after the other; seats without a chooser play at random."""
     scores: list[dict[int, int]] = []
     lengths, victories, states = [], [0] * seats, []
     events = dict.fromkeys((event.name for event in find(name).events), 0)
     for number in range(seed, seed + games):
         match = Match.new(name, seats=seats, seed=number, **options)
         chance = SplitMix(number ^ POLICY)
-        happened = match.last_events(None)
+        emitted = match.last_events(None)
         while True:
-            for happening in happened:
-                events[happening.name] += 1
+            for event in emitted:
+                events[event.name] += 1
             if match.over:
                 break
             seat = match.asked[0]
             choose = choosers[seat - 1] if choosers else at_random
-            happened = match.play(seat, choose(match, seat, match.legal(seat), chance))
+            emitted = match.play(seat, choose(match, seat, match.legal(seat), chance))
         scores.append(match.scores)
         lengths.append(len(match.log.entries))
         states.append(match.states.tobytes())

@@ -15,7 +15,7 @@ LIMIT = 1_000_003
 LOW_BITS = word(0xFFFF)
 
 
-# --- one that does not look
+# --- one that needs no view
 
 
 @inline
@@ -31,7 +31,7 @@ def first_of_all(match: Match, seat: int, legal: list[str], chance: SplitMix) ->
 FIRST = Player("first", choose_first, needs_view=False)
 
 
-# --- two that look at what is theirs, at the mask, and at what chance brings
+# --- two that read what is theirs, the mask, and what chance brings
 
 
 @inline
@@ -49,7 +49,7 @@ BY_COINS = Player("by_coins", choose_by_coins)
 
 @inline
 def choose_last(views: Any, v: int, seat: int, words: Any, first: int, count: int, stream: Any) -> int:
-    """The dice game: the last legal move for who leads the round, the first one for the others."""
+    """The dice game: the last legal move for the leader of the round, the first one for the others."""
     mask = words.view(np.int8)
     action = first
     left = count if views[v].leader == seat else 1

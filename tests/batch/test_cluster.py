@@ -76,12 +76,12 @@ def kill_in_the_middle(root: int) -> bool:
 @pytest.mark.usefixtures("device")
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sum_is_that_of_one_machine(name: str) -> None:
-    told: list[int] = []
+    reported: list[int] = []
     options = {"house": {"days": 3}} if name == "quartz" else {}
     asked = {"games": 3 * FEW + 7, "seats": 4, "options": options, "seed": 11}
-    spread = run(name, device="cluster", chunk=FEW, progress=lambda so_far: told.append(so_far.games), **asked)
+    spread = run(name, device="cluster", chunk=FEW, progress=lambda so_far: reported.append(so_far.games), **asked)
     assert numbers(spread) == numbers(run(name, **asked))
-    assert len(told) == 4
+    assert len(reported) == 4
     assert spread.seconds > 0
 
 
@@ -146,16 +146,16 @@ from tests.batch.test_cluster import LONG, kill_in_the_middle, numbers, soon
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
 machine = cluster.add_node(num_cpus=1)
 [raylet] = machine.all_processes["raylet"]
-told = []
+reported = []
 
 def lose_machine(so_far):
-    if not told:
+    if not reported:
         assert soon(lambda: kill_in_the_middle(raylet.process.pid))
         cluster.remove_node(machine, allow_graceful=False)
-    told.append(so_far.games)
+    reported.append(so_far.games)
 
 spread = run("quarry", 8 * LONG, 3, device="cluster", address=cluster.address, chunk=LONG, progress=lose_machine)
-print(len(told), numbers(spread) == numbers(run("quarry", 8 * LONG, 3)), is_initialized())
+print(len(reported), numbers(spread) == numbers(run("quarry", 8 * LONG, 3)), is_initialized())
 cluster.shutdown()
 """
 

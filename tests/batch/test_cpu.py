@@ -83,29 +83,29 @@ def test_a_run_continues_where_another_ended() -> None:
 
 
 def test_progress_is_told_after_every_chunk() -> None:
-    told: list[Summary] = []
-    summary = run(find("quartz"), 10, 3, progress=told.append, chunk=4)
-    assert [so_far.games for so_far in told] == [4, 8, 10]
-    assert told[-1] is summary
+    reported: list[Summary] = []
+    summary = run(find("quartz"), 10, 3, progress=reported.append, chunk=4)
+    assert [so_far.games for so_far in reported] == [4, 8, 10]
+    assert reported[-1] is summary
     assert summary.seconds > 0
 
 
-def test_a_run_that_is_stopped_has_told_what_it_did() -> None:
-    told: list[Summary] = []
+def test_a_run_that_is_stopped_has_reported_what_it_did() -> None:
+    reported: list[Summary] = []
 
     def stop_soon(summary: Summary) -> None:
-        told.append(summary)
-        if len(told) == 2:
+        reported.append(summary)
+        if len(reported) == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         run(find("quartz"), 100, 3, progress=stop_soon, chunk=5)
-    assert told[-1].games == 10
+    assert reported[-1].games == 10
 
 
 @contextmanager
 def interrupted_after(seconds: float) -> Iterator[None]:
-    """Control-C, so many seconds from now."""
+    """Control-C, some seconds from now."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -122,10 +122,10 @@ def interrupted_after(seconds: float) -> Iterator[None]:
 def test_an_interrupt_in_the_midst_of_games_leaves_the_device_as_it_was() -> None:
     device = device_of("cpu", find("quartz"), 3, workers=1)
     expected = numbers(run("quartz", 10, 3, device=device))
-    told: list[int] = []
+    reported: list[int] = []
     with pytest.raises(KeyboardInterrupt), interrupted_after(0.5):
-        run("quartz", 10**9, 3, device=device, progress=lambda summary: told.append(summary.games))
-    assert INTERPRETED or told
+        run("quartz", 10**9, 3, device=device, progress=lambda summary: reported.append(summary.games))
+    assert INTERPRETED or reported
     assert numbers(run("quartz", 10, 3, device=device)) == expected
 
 

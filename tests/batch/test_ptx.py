@@ -21,10 +21,10 @@ USUAL = "quarry"  # of every form of rule: hidden hands, sealed votes, chance; t
 )
 def test_the_kernels_of_every_game_are_built(name: str) -> None:
     """Once after a change, where everybody's kernels lie."""
-    told: list[str] = []
+    built: list[str] = []
     there = ptx.is_built(ptx.folder_of(find(name), (RANDOM,)))
-    folder = ptx.build(find(name), (RANDOM,), progress=told.append)
-    assert told == ([] if there else list(ptx.KERNELS))
+    folder = ptx.build(find(name), (RANDOM,), progress=built.append)
+    assert built == ([] if there else list(ptx.KERNELS))
     assert ptx.is_built(folder)
     for kernel in ptx.KERNELS:
         text = (folder / f"{kernel}.ptx").read_text(encoding="ascii")
@@ -34,10 +34,10 @@ def test_the_kernels_of_every_game_are_built(name: str) -> None:
         assert not re.search(r"^\s*call", text, re.M)  # a kernel is one piece: see the head of ptx.py
         assert not re.search(r"^\.const", text, re.M)  # lanes read tables each where it likes
     written = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
-    told.clear()
-    assert ptx.build(find(name), (RANDOM,), progress=told.append) == folder
+    built.clear()
+    assert ptx.build(find(name), (RANDOM,), progress=built.append) == folder
     assert {file: file.stat().st_mtime_ns for file in folder.iterdir()} == written
-    assert told == []
+    assert built == []
 
 
 def test_a_machine_without_a_gpu_says_so() -> None:

@@ -1,4 +1,4 @@
-"""Tables that are stepped play the games of `batch.run`, and share their memory with whoever asks."""
+"""Games that are stepped are the games of `batch.run`, and share their memory with other libraries."""
 
 import numpy as np
 import pytest

@@ -99,8 +99,8 @@ def test_a_pickaxe_brings_what_the_rules_score() -> None:
     chances = {tuple(sorted(outcome.pieces.items())): outcome.chance for outcome in found.outcomes}
     before, counted = match.scores[1], Counter[Any]()
     scores = GAME.by_seat()
-    for world, happened in played(match, "use pickaxe 3"):
-        drawn = tuple(sorted(Counter(h.arguments["crystal"] for h in happened if h.name == "mined").items()))
+    for world, events in played(match, "use pickaxe 3"):
+        drawn = tuple(sorted(Counter(h.arguments["crystal"] for h in events if h.name == "mined").items()))
         GAME.rules.scores(world, 0, scores)
         assert int(scores[0]) - before == gains[drawn]
         counted[drawn] += 1

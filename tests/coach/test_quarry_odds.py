@@ -60,8 +60,8 @@ def test_the_next_card_is_any_that_is_out_of_sight(reshuffled: bool) -> None:
     exact = {slug: stone * Fraction(count, 7) for slug, count in hidden.items()}
     assert foretold == exact | ({"gold": Fraction(1, 6)} if reshuffled else {})
     counted: Counter[str] = Counter()
-    for _, happened in played(match, "vote draw"):
-        drawn = next(h for h in happened if h.name in ("drew", "drew-gold"))
+    for _, events in played(match, "vote draw"):
+        drawn = next(h for h in events if h.name in ("drew", "drew-gold"))
         counted[drawn.arguments.get("card") or "gold"] += 1
     assert_fits(counted, foretold)
 
@@ -132,8 +132,8 @@ def test_two_cards_are_what_the_rules_draw() -> None:
         (("circle-ore", 1), ("diamond-gem", 1)): (Fraction(3, 5), 11 - 3),
     }
     counted: Counter[Any] = Counter()
-    for _, happened in played(about_to_draw(start), "pay circle-ore", TIMES // 2):
-        cards = [h.arguments.get("card") or "gold" for h in happened if h.name in ("drew", "drew-gold")]
+    for _, events in played(about_to_draw(start), "pay circle-ore", TIMES // 2):
+        cards = [h.arguments.get("card") or "gold" for h in events if h.name in ("drew", "drew-gold")]
         counted[tuple(sorted(Counter(cards).items()))] += 1
     assert_fits(counted, {cards: chance for cards, (chance, _) in gains.items()})
 
@@ -144,7 +144,7 @@ def test_two_cards_from_a_full_pile() -> None:
     start["seats"] = [{"hand": hand}, {"hand": ["square-ore"]}]
     found = prospect(start, "draw two")
     counted: Counter[Any] = Counter()
-    for _, happened in played(about_to_draw(start), "pay circle-ore", TIMES):
-        cards = [h.arguments.get("card") or "gold" for h in happened if h.name in ("drew", "drew-gold")]
+    for _, events in played(about_to_draw(start), "pay circle-ore", TIMES):
+        cards = [h.arguments.get("card") or "gold" for h in events if h.name in ("drew", "drew-gold")]
         counted[tuple(sorted(Counter(cards).items()))] += 1
     assert_fits(counted, {tuple(sorted(o.pieces.items())): o.chance for o in found.outcomes})

@@ -121,7 +121,7 @@ def test_the_rules_have_accidents_as_often_as_foretold(carried: int, token: bool
     ],
 )
 def test_a_haul_sells_for_what_the_rulebook_says(heap: dict[str, int], coins: int) -> None:
-    """Q52, wherever the haul lies, and whoever else has something to sell."""
+    """Q52, wherever the haul lies, and whatever others have to sell."""
     for place in ("cart", "chest", "hidden"):
         if place == "hidden" and sum(heap.values()) > 3:
             continue
@@ -176,8 +176,8 @@ def test_here_we_go_brings_what_the_rules_draw(edition: str) -> None:
     foretold = prospect(start, "play here-we-go")
     chances = {tuple(sorted(outcome.pieces.items())): outcome.chance for outcome in foretold.outcomes}
     counted: Counter[Any] = Counter()
-    for _, happened in played(match, "play here-we-go"):
-        drawn = {h.arguments["crystal"]: h.arguments["count"] for h in happened if h.name == "drew"}
+    for _, events in played(match, "play here-we-go"):
+        drawn = {h.arguments["crystal"]: h.arguments["count"] for h in events if h.name == "drew"}
         drawn.pop("obsidian", None)
         counted[tuple(sorted(drawn.items()))] += 1
     assert_fits(counted, chances)

@@ -1,4 +1,4 @@
-"""The sentence fits the position: what is told is what makes the difference."""
+"""The sentence fits the position: it names what makes the difference."""
 
 from typing import Any
 
