@@ -8,7 +8,7 @@ import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName } from "./game-info.js";
-import { heldFor, pointedAt } from "./learn/places.js";
+import { piecesFor, pointedAt } from "./learn/places.js";
 import { Motion } from "./motion.js";
 import { NewTable } from "./new-table.js";
 import { TableState } from "./state.js";
@@ -191,7 +191,7 @@ export class Learn extends LitElement {
   point() {
     const { step, board: shown, game } = this;
     if (!step || !shown) return;
-    const marked = { [TAUGHT]: pointedAt(shown, step.point ?? ""), [WANTED]: step.wanted ? heldFor(this, step.wanted) : [] };
+    const marked = { [TAUGHT]: pointedAt(shown, step.point ?? ""), [WANTED]: step.wanted ? piecesFor(this, step.wanted) : [] };
     for (const [mark, places] of Object.entries(marked)) {
       for (const old of this.querySelectorAll(`[${mark}]`)) if (!places.includes(/** @type {HTMLElement} */ (old))) old.removeAttribute(mark);
       for (const place of places) place.setAttribute(mark, "");

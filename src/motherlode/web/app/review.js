@@ -9,7 +9,7 @@ import "./clipboard.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName, gamePicture } from "./game-info.js";
 import { refusal } from "./refusal.js";
-import { askPatiently, pause } from "./review/asking.js";
+import { askUntilReady, pause } from "./review/requests.js";
 import { renderBalances } from "./review/balances.js";
 import "./review/graph.js";
 import { renderHighlights } from "./review/highlights.js";
@@ -17,12 +17,12 @@ import { renderLines } from "./review/lines.js";
 import { renderMoment } from "./review/moment.js";
 import "./review/play-on.js";
 import { MatchRecord } from "./review/record.js";
-import { renderStanding } from "./review/standing.js";
+import { renderStandings } from "./review/standings.js";
 import "./review/verify.js";
 import { Telling } from "./telling.js";
 import { Refused } from "./wire.js";
 
-/** @typedef {import("./review/retelling.js").Review} Review */
+/** @typedef {import("./review/narration.js").Review} Review */
 /** @typedef {{ done: number, of: number, ahead: number }} Progress */
 
 const AGAIN = 700; // milliseconds between two looks at how far the coach is
@@ -110,7 +110,7 @@ export class ReviewPage extends LitElement {
   async lookBack(signal, trouble) {
     try {
       for (;;) {
-        const { status, body } = await askPatiently(`/api/matches/${this.match}/review`, signal, trouble);
+        const { status, body } = await askUntilReady(`/api/matches/${this.match}/review`, signal, trouble);
         if (status === 200) {
           this.review = body;
           return;
@@ -220,7 +220,7 @@ export class ReviewPage extends LitElement {
     return html`<main class="review" data-game=${record.state.game}>
       <h1>${gamePicture(this.games, record.state.game)} ${words.say("review-title", { game: gameName(words, this.games, record.state.game) })}</h1>
       ${this.trouble ? html`<p class="problem" role="status">${refusal(words, this.trouble)}</p>` : nothing}
-      ${renderStanding(telling, record)}
+      ${renderStandings(telling, record)}
       <section class="panel chances">
         <h2>${symbol("icon-odds")} ${words.say("review-chances")}</h2>
         ${review

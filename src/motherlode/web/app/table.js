@@ -12,11 +12,11 @@ import { TableState } from "./state.js";
 import { renderAsk } from "./table/ask.js";
 import { renderCurtain } from "./table/curtain.js";
 import { renderEnd } from "./table/end.js";
-import { renderGathering } from "./table/gathering.js";
-import { renderGone } from "./table/gone.js";
+import { renderInvitation } from "./table/invitation.js";
+import { renderUnavailable } from "./table/unavailable.js";
 import { HotSeat } from "./table/hot-seat.js";
 import { renderLog } from "./table/log.js";
-import { canAnswer, passesByItself } from "./table/passing.js";
+import { canAnswer, isAutoPassOn } from "./table/auto-pass.js";
 import { renderPast, stepOf } from "./table/past.js";
 import { renderSeats } from "./table/seats.js";
 import { renderStory, Story } from "./table/story.js";
@@ -88,7 +88,7 @@ export class TablePage extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const [type, listener] of Object.entries(this.listen)) this.wire.removeEventListener(type, listener);
-    this.letGo();
+    this.leave();
     this.motion.stop();
   }
 
@@ -150,15 +150,15 @@ export class TablePage extends LitElement {
     if (await this.send("sit", { seat, name: this.wire.name, nonce: nonce() })) await this.enter();
   }
 
-  letGo() {
+  leave() {
     for (const seat of this.streams.keys()) this.wire.unfollow(this.table, seat);
     this.streams.clear();
     this.entered = false;
   }
 
-  /** Look at it as somebody who only watches. */
+  /** Look at it as a spectator. */
   watch() {
-    this.letGo();
+    this.leave();
     this.hot = new HotSeat();
     this.gone = null;
     this.enter();
@@ -252,7 +252,7 @@ export class TablePage extends LitElement {
     const seats = this.seats.filter((seat) => this.streams.get(seat)?.asked);
     if (!state || !asking || !seats.length || this.considered.number === asking.number) return;
     const game = this.games[state.game];
-    if (!game.reactions.includes(asking.question) || !passesByItself()) return;
+    if (!game.reactions.includes(asking.question) || !isAutoPassOn()) return;
     const considered = (this.considered = { number: asking.number, done: false });
     const watched = await this.wire.ask("look", { table: this.table, seat: 0, move: asking.number - 1 }).catch(() => null);
     const moves = seats.map((seat) => this.streams.get(seat)?.legal ?? []);
@@ -376,7 +376,7 @@ export class TablePage extends LitElement {
 
   render() {
     const { state, words, telling } = this;
-    if (this.gone) return renderGone(this, this.gone);
+    if (this.gone) return renderUnavailable(this, this.gone);
     if (!state || !telling) return html`<main class="table"><p role="status">${words.say("page-loading")}</p></main>`;
     if (this.hot.curtain) return renderCurtain(this, state, telling);
     const gathering = state.status === "gathering";
@@ -388,7 +388,7 @@ export class TablePage extends LitElement {
         ${state.view ? html`<h2 class="visually-hidden">${words.say("page-board")}</h2>` : nothing}
         <section class="board" aria-label=${words.say("page-board")}>${this.renderBoard(state, telling)}</section>
         ${this.past ? renderPast(this, this.past, telling) : renderAsk(this, state, telling)}
-        ${gathering ? renderGathering(this, state, telling) : nothing}
+        ${gathering ? renderInvitation(this, state, telling) : nothing}
         ${renderLog(this, state, telling)}
         ${renderStory(this.story)}
       </main>

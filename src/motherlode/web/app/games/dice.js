@@ -4,10 +4,10 @@
  */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { renderMine, renderOthers } from "./dice/dwarves.js";
+import { renderMine, renderOthers } from "./dice/players.js";
 import { renderBag, renderDay } from "./dice/mine.js";
 import { show } from "./dice/motion.js";
-import { renderReckoning } from "./dice/reckoning.js";
+import { renderFinalScores } from "./dice/final-scores.js";
 import { same, settled, showing, unlike } from "./dice/slots.js";
 import { renderTray } from "./dice/tray.js";
 import { bringIntoSight } from "./sight.js";
@@ -168,7 +168,7 @@ export class DiceBoard extends LitElement {
     return html`
       <div class="dice-board" data-seats=${view.seats.length} ?data-mine=${this.legal.length > 0} ?data-over=${over} ?data-watching=${!this.seat}>
         ${renderDay(this)}
-        ${over ? renderReckoning(this) : [renderOthers(this), renderTray(this), this.seat ? renderMine(this) : nothing]}
+        ${over ? renderFinalScores(this) : [renderOthers(this), renderTray(this), this.seat ? renderMine(this) : nothing]}
         ${renderBag(this)}
       </div>
       <div class="flights" aria-hidden="true"></div>

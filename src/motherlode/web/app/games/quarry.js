@@ -4,19 +4,19 @@
  */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { renderCrew } from "./quarry/crew.js";
-import { renderDeeds } from "./quarry/deeds.js";
+import { renderPlayers } from "./quarry/players.js";
+import { renderActions } from "./quarry/actions.js";
 import { renderHand } from "./quarry/hand.js";
 import { play } from "./quarry/motion.js";
 import { renderPit } from "./quarry/pit.js";
-import { deedOf, movesOf } from "./quarry/reading.js";
-import { renderReckoning } from "./quarry/reckoning.js";
+import { deedOf, movesOf } from "./quarry/view.js";
+import { renderFinalScores } from "./quarry/final-scores.js";
 import { bringIntoSight } from "./sight.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../telling.js").Telling} Telling */
-/** @typedef {import("./quarry/reading.js").Deed} Deed */
+/** @typedef {import("./quarry/view.js").Deed} Deed */
 /** @typedef {{ hand_size: number, voted: boolean, hand?: string[], known?: string[] }} Miner */
 /**
  * @typedef {{ options: { house?: { values?: Record<string, number>, costs?: Record<string, string[]> } },
@@ -175,8 +175,8 @@ export class Quarry extends LitElement {
     return html`
       <div class="quarry"><div class="floor" data-phase=${view.phase ?? "over"}>
         ${view.pending.over
-          ? [renderReckoning(this), renderPit(this)]
-          : [renderCrew(this), renderPit(this), this.seat ? renderHand(this) : nothing, renderDeeds(this)]}
+          ? [renderFinalScores(this), renderPit(this)]
+          : [renderPlayers(this), renderPit(this), this.seat ? renderHand(this) : nothing, renderActions(this)]}
       </div></div>
       <div class="quarry-flight" aria-hidden="true"></div>
     `;

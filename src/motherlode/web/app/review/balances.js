@@ -2,11 +2,11 @@
 
 import { html, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { give, percent } from "./retelling.js";
+import { give, percent } from "./narration.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
-/** @typedef {import("./retelling.js").Review} Review */
-/** @typedef {import("./retelling.js").Balance} Balance */
+/** @typedef {import("./narration.js").Review} Review */
+/** @typedef {import("./narration.js").Balance} Balance */
 
 const HALF = 100; // from the middle of a bar to its end
 

@@ -4,10 +4,10 @@
  */
 
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
-import { chancesAt, percent } from "./retelling.js";
+import { chancesAt, percent } from "./narration.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
-/** @typedef {import("./retelling.js").Review} Review */
+/** @typedef {import("./narration.js").Review} Review */
 
 const EDGE = { top: 14, right: 14, bottom: 30, left: 44 };
 const NAMES = 96; // pixels beside the lines, where there is room for names

@@ -3,11 +3,11 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { ratio } from "../telling.js";
-import { difference, nearest, percent, strokeOfLuck, verdict, whatHappened } from "./retelling.js";
+import { difference, nearest, percent, luckText, verdict, eventText } from "./narration.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
-/** @typedef {import("./retelling.js").Review} Review */
+/** @typedef {import("./narration.js").Review} Review */
 
 /** @param {Telling} telling @param {MatchRecord} record @param {Review} review @param {number} move */
 export function renderHighlights(telling, record, review, move) {
@@ -16,7 +16,7 @@ export function renderHighlights(telling, record, review, move) {
     words.say(`coach-risk-${review.danger}`, { chance: percent(words, ratio(review.steps[number - 1].risk)) });
   const judged = (/** @type {number} */ number) => verdict(telling, review.steps[number - 1], review.margin);
   const turned = (/** @type {number} */ number) => {
-    const luck = strokeOfLuck(telling, review.steps[number - 1]);
+    const luck = luckText(telling, review.steps[number - 1]);
     const told = luck ? words.say("labelled", { label: words.say("review-luck"), text: `${luck}.` }) : "";
     return [told, judged(number)].filter(Boolean).join(" ");
   };
@@ -47,7 +47,7 @@ function renderMoment(telling, record, number, more, here) {
   const step = record.whole(number);
   return html`<li><a href="?move=${number}" data-move=${number} aria-current=${here ? "step" : nothing}>
     <b>${telling.words.say("page-review-moment", { move: number })}</b>
-    ${step ? html`<span>${whatHappened(telling, step, record.whole(number - 1))}</span>` : nothing}
+    ${step ? html`<span>${eventText(telling, step, record.whole(number - 1))}</span>` : nothing}
     ${more ? html`<span class="more">${more}</span>` : nothing}
   </a></li>`;
 }

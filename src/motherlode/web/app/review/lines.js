@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { whatHappened } from "./retelling.js";
+import { eventText } from "./narration.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
@@ -18,7 +18,7 @@ export function renderLines(telling, record, move) {
     <ol>${numbers.map((number) => {
       const step = record.whole(number);
       return html`<li><a href="?move=${number}" data-move=${number} aria-current=${number === move ? "step" : nothing}>
-        <b>${number}</b> <span>${step ? whatHappened(telling, step, record.whole(number - 1)) : "…"}</span></a></li>`;
+        <b>${number}</b> <span>${step ? eventText(telling, step, record.whole(number - 1)) : "…"}</span></a></li>`;
     })}</ol>
   </details>`;
 }

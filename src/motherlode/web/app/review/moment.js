@@ -2,12 +2,12 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { give, percent, strokeOfLuck, verdict, whatHappened } from "./retelling.js";
+import { give, percent, luckText, verdict, eventText } from "./narration.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
-/** @typedef {import("./retelling.js").Review} Review */
-/** @typedef {import("./retelling.js").Reviewed} Reviewed */
+/** @typedef {import("./narration.js").Review} Review */
+/** @typedef {import("./narration.js").Reviewed} Reviewed */
 
 const SHOWN = 5; // moves that are listed
 
@@ -19,7 +19,7 @@ export function renderMoment(telling, record, review, move) {
   return html`<div class="told" aria-live="polite">
     <h2 tabindex="-1" id="moment">${words.say("page-review-at", { move, moves: record.moves })}</h2>
     <p class="what">${step?.seat ? symbol(`dwarf-${step.seat}`, "face") : nothing}
-      <span>${step ? whatHappened(telling, step, record.whole(move - 1)) : words.say("page-loading")}</span></p>
+      <span>${step ? eventText(telling, step, record.whole(move - 1)) : words.say("page-loading")}</span></p>
     ${step && !step.question ? html`<p class="hint">${words.say("page-review-over-here")}</p>` : nothing}
     ${review && reviewed ? html`${renderChange(telling, reviewed)}${renderLuck(telling, reviewed)}${renderCoach(telling, reviewed, review.margin)}` : nothing}
   </div>`;
@@ -39,7 +39,7 @@ function renderChange(telling, step) {
 /** @param {Telling} telling @param {Reviewed} step */
 function renderLuck(telling, step) {
   const { words } = telling;
-  const told = strokeOfLuck(telling, step) || words.say(step.drawn.length ? "page-review-no-luck" : "page-review-nothing-drawn");
+  const told = luckText(telling, step) || words.say(step.drawn.length ? "page-review-no-luck" : "page-review-nothing-drawn");
   return html`<p class="luck">${symbol("motion-sparkle")} <span><b>${words.say("review-luck")}.</b> ${told}</span></p>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { refusal } from "../refusal.js";
-import { ask } from "./asking.js";
+import { ask } from "./requests.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
 /**

@@ -2,8 +2,8 @@
 
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { letPass, passesByItself } from "./passing.js";
-import { movesTold, wholes } from "./story.js";
+import { setAutoPass, isAutoPassOn } from "./auto-pass.js";
+import { moveText, wholes } from "./story.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
@@ -30,7 +30,7 @@ function renderLines(page, state, telling) {
   const line = (/** @type {number} */ number, /** @type {string} */ text) =>
     html`<li><button type="button" aria-current=${past?.move === number ? "step" : nothing} @click=${() => page.lookBack(number)}>${text}</button></li>`;
   return html`<ol class="lines" reversed>
-    ${repeat(wholes(state.history).toReversed(), ({ number }) => number, ({ number, moves }) => line(number, movesTold(moves, telling)))}
+    ${repeat(wholes(state.history).toReversed(), ({ number }) => number, ({ number, moves }) => line(number, moveText(moves, telling)))}
     ${state.status === "gathering" ? nothing : line(0, [words.say("table-started"), ...telling.happened(state.dealt)].join(" "))}
   </ol>`;
 }
@@ -46,8 +46,8 @@ function renderAround(page, state, telling) {
           ${symbol("icon-bot")}<span>${words.say("page-hand-over")}</span></button>`
       : nothing}
     ${plays && telling.game.reactions.length
-      ? html`<label class="check"><input type="checkbox" .checked=${passesByItself()}
-          @change=${(/** @type {any} */ event) => letPass(event.target.checked)}> <span>${words.say("page-let-pass")}</span></label>`
+      ? html`<label class="check"><input type="checkbox" .checked=${isAutoPassOn()}
+          @change=${(/** @type {any} */ event) => setAutoPass(event.target.checked)}> <span>${words.say("page-let-pass")}</span></label>`
       : nothing}`;
 }
 

@@ -34,7 +34,7 @@ function told(event, state, telling) {
     case "started":
       return [telling.words.say("table-started"), ...telling.happened(event.happened)].join(" ");
     case "moved":
-      return wholes(event.moves).map(({ moves }) => movesTold(moves, telling)).join(" ");
+      return wholes(event.moves).map(({ moves }) => moveText(moves, telling)).join(" ");
     case "said":
       return telling.words.say("table-said", { name: event.name || telling.name(event.seat), text: event.text });
     case "seated":
@@ -57,11 +57,11 @@ export function wholes(history) {
   return found;
 }
 
-/** what was told before, by its last move and to one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
+/** texts made before, by the last move and for one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
 const known = new WeakMap();
 
 /** A move and those that complete it, in words. @param {Played[]} moves @param {Telling} telling */
-export function movesTold(moves, telling) {
+export function moveText(moves, telling) {
   const last = moves[moves.length - 1];
   const to = `${telling.listener} ${moves.length}`;
   const found = known.get(last);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, deedOf, kinds, points } from "./reading.js";
+import { cost, deedOf, kinds, points } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 

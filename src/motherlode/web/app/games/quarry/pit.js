@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { renderToken } from "./crew.js";
-import { kinds, listed, points, TOKENS, tunnels, votes } from "./reading.js";
+import { renderToken } from "./players.js";
+import { kinds, listed, points, TOKENS, tunnels, votes } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 

@@ -1,4 +1,4 @@
-/** The dwarves: the others with what they carry, oneself with cart and chest large, and who can be chosen. */
+/** The players: the others with what they carry, oneself with cart and chest large, and who can be chosen. */
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";

@@ -2,13 +2,13 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./reading.js";
+import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
-/** @typedef {import("./reading.js").Deed} Deed */
+/** @typedef {import("./view.js").Deed} Deed */
 
 /** @param {Quarry} board */
-export function renderDeeds(board) {
+export function renderActions(board) {
   const { legal } = board;
   const deed = DEEDS.find(({ slug }) => slug === (board.picked || board.read));
   const hint = board.say(legal.length > 1 && legal.includes("pass") ? "hint-lit" : "hint");

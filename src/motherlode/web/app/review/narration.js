@@ -43,7 +43,7 @@ export function chancesAt(review, move) {
 const known = new WeakMap();
 
 /** A move and what came of it. @param {Telling} telling @param {Step} step @param {Step | undefined} before */
-export function whatHappened(telling, step, before) {
+export function eventText(telling, step, before) {
   const { language } = telling.words;
   const told = known.get(step);
   if (told?.language === language) return told.text;
@@ -65,7 +65,7 @@ function retold(telling, step, before) {
 }
 
 /** What chance did: whose chances it changed most; nothing where that may be noise. @param {Telling} telling @param {Reviewed} step */
-export function strokeOfLuck(telling, step) {
+export function luckText(telling, step) {
   const { words } = telling;
   if (step.lucky === null) return "";
   const after = step.after.win[step.lucky];

@@ -7,7 +7,7 @@ import { symbol } from "../art.js";
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 
 /** @param {Telling} telling @param {MatchRecord} record */
-export function renderStanding(telling, record) {
+export function renderStandings(telling, record) {
   const { words } = telling;
   const { places, standing } = record.state ?? { places: [], standing: null };
   /** @type {{ ranks: number[], scores: number[], winners: number[] }} */

@@ -7,7 +7,7 @@ import { renderHeap, renderPile } from "./crystals.js";
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
 /** @param {DiceBoard} board */
-export function renderReckoning(board) {
+export function renderFinalScores(board) {
   const { view, state } = board;
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state?.standing?.ranks);

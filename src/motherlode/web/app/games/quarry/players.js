@@ -1,14 +1,14 @@
-/** The crew: everybody with ballot, hand, tokens and the cards that were seen; who may be chosen can be touched. */
+/** The players: everybody with ballot, hand, tokens and the cards that were seen; who may be chosen can be touched. */
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
 import { renderPresence } from "../presence.js";
-import { hasVoted, kinds, listed, movesOf, TOKENS, votes, voting } from "./reading.js";
+import { hasVoted, kinds, listed, movesOf, TOKENS, votes, voting } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
 /** @param {Quarry} board */
-export function renderCrew(board) {
+export function renderPlayers(board) {
   const cast = votes(board);
   return html`<ul class="crew" data-seats=${board.view.seats.length} aria-label=${board.say("crew")}>
     ${board.view.seats.map((_, index) => renderMiner(board, index + 1, cast[index]))}

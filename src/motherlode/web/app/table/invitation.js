@@ -11,7 +11,7 @@ import { renderProblem } from "./ask.js";
 /** @typedef {import("../telling.js").Telling} Telling */
 
 /** @param {TablePage} page @param {TableState} state @param {Telling} telling */
-export function renderGathering(page, state, telling) {
+export function renderInvitation(page, state, telling) {
   const { words } = page;
   const link = `${location.origin}/t/${state.info.code}`;
   const full = state.places.every((place) => place.kind !== "open");

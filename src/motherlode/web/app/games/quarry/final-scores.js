@@ -2,14 +2,14 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { renderToken } from "./crew.js";
+import { renderToken } from "./players.js";
 import { renderKind } from "./hand.js";
-import { kinds, TOKENS } from "./reading.js";
+import { kinds, TOKENS } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
 /** @param {Quarry} board */
-export function renderReckoning(board) {
+export function renderFinalScores(board) {
   const { view, state } = board;
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state.standing?.ranks);
