@@ -56,4 +56,5 @@ GAME = Game(
     view=VIEW,
     question_about=lambda states, i: {},
     conserved=conserved,
+    companions={"greedy": "examples.lanterns.greedy"},
 )

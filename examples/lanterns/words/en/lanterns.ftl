@@ -22,6 +22,7 @@ lanterns-lantern-none = A lantern
 
 ## What lies on the table.
 
+lanterns-field-turn = Turn
 lanterns-field-left = Deck
 lanterns-field-river = River
 lanterns-field-held = In hand

@@ -22,6 +22,7 @@ lanterns-lantern-none = Uma lanterna
 
 ## O que está na mesa.
 
+lanterns-field-turn = Vez
 lanterns-field-left = Baralho
 lanterns-field-river = Rio
 lanterns-field-held = Na mão

@@ -22,6 +22,7 @@ lanterns-lantern-none = Фонарик
 
 ## Что лежит на столе.
 
+lanterns-field-turn = Ход
 lanterns-field-left = Колода
 lanterns-field-river = Река
 lanterns-field-held = В руке

@@ -4,7 +4,7 @@
 /** @typedef {import("./narration.js").Narration} Narration */
 /** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ view: any, state: TableState, telling: Narration, seat: number, legal: string[] }} Seen */
+/** @typedef {{ view: any, state: TableState, narration: Narration, seat: number, legal: string[] }} Seen */
 
 /** the boards that are there, by name @type {Map<string, { renderBoard: (seen: Seen) => unknown }>} */
 const loaded = new Map();

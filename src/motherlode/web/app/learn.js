@@ -8,7 +8,7 @@ import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName } from "./game-info.js";
-import { heldFor, pointedAt } from "./learn/places.js";
+import { piecesFor, pointedAt } from "./learn/places.js";
 import { Motion } from "./motion.js";
 import { NewTable } from "./new-table.js";
 import { TableState } from "./state.js";
@@ -191,7 +191,7 @@ export class Learn extends LitElement {
   point() {
     const { step, board: shown, game } = this;
     if (!step || !shown) return;
-    const marked = { [TAUGHT]: pointedAt(shown, step.point ?? ""), [WANTED]: step.wanted ? heldFor(this, step.wanted) : [] };
+    const marked = { [TAUGHT]: pointedAt(shown, step.point ?? ""), [WANTED]: step.wanted ? piecesFor(this, step.wanted) : [] };
     for (const [mark, places] of Object.entries(marked)) {
       for (const old of this.querySelectorAll(`[${mark}]`)) if (!places.includes(/** @type {HTMLElement} */ (old))) old.removeAttribute(mark);
       for (const place of places) place.setAttribute(mark, "");
@@ -232,14 +232,14 @@ export class Learn extends LitElement {
     return this.words.say(`page-learn-${this.game}-${key}`);
   }
 
-  get telling() {
+  get narration() {
     const { lesson } = this;
     return new Narration(this.words, this.games[this.game], this.state.places, lesson?.learner ?? 0);
   }
 
   /** @param {string} move */
   named(move) {
-    return this.telling.move(move, this.step.asking?.about ?? {});
+    return this.narration.move(move, this.step.asking?.about ?? {});
   }
 
   // --- what is seen
@@ -250,21 +250,21 @@ export class Learn extends LitElement {
       return html`<main class="learn"><p role="status" class="loading">${this.problem || words.say("page-loading")}</p>
         ${this.problem ? html`<p class="loading"><a class="button" href="/">${words.say("page-to-lobby")}</a></p>` : nothing}</main>`;
     }
-    const { telling } = this;
+    const { narration } = this;
     return html`<main class="table learn" data-game=${lesson.game} data-step=${this.at} ?data-over=${this.over} ?data-yours=${Boolean(step.wanted)}>
       <h1 class="visually-hidden">${words.say("page-learn-title", { game: gameName(words, this.games, lesson.game) })}</h1>
       <h2 class="visually-hidden">${words.say("page-board")}</h2>
       <section class="board" aria-label=${words.say("page-board")} @click=${this.touched}>
-        ${renderBoard(telling.game, { view: step.view, state: this.state, telling, seat: lesson.learner, legal: this.state.legal })}
+        ${renderBoard(narration.game, { view: step.view, state: this.state, narration, seat: lesson.learner, legal: this.state.legal })}
       </section>
       <section class="teacher" aria-label=${words.say("page-learn-teacher")}>
         ${this.renderHead()}
         <div class="speech" aria-live="polite">
-          ${this.renderTold(telling)}
+          ${this.renderTold(narration)}
           <p class="says">${this.tell(step.say)}</p>
         </div>
         <p class="answer" role="alert">${this.answer}</p>
-        ${this.over ? this.renderEnd() : this.renderNext(telling)}
+        ${this.over ? this.renderEnd() : this.renderNext(narration)}
         ${this.renderFoot()}
       </section>
     </main>`;
@@ -282,34 +282,34 @@ export class Learn extends LitElement {
     </header>`;
   }
 
-  /** What happened since the last step, in the words of the log. @param {Narration} telling */
-  renderTold(telling) {
+  /** What happened since the last step, in the words of the log. @param {Narration} narration */
+  renderTold(narration) {
     if (this.over) return nothing; // the last word is the teacher's
     const happened = (this.step.played ?? []).flatMap((played) => played.happened);
-    const lines = telling.events(happened.filter(({ name }) => name !== COVERED));
+    const lines = narration.events(happened.filter(({ name }) => name !== COVERED));
     return lines.length ? html`<ul class="told">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
   }
 
-  /** The move that the lesson waits for, or the button to go on. @param {Narration} telling */
-  renderNext(telling) {
+  /** The move that the lesson waits for, or the button to go on. @param {Narration} narration */
+  renderNext(narration) {
     const { words, step } = this;
     if (!step.wanted) {
       return html`<div class="next"><button type="button" class="big" @click=${this.goOn}>${words.say("page-learn-go-on")} ${symbol("icon-forward")}</button></div>`;
     }
     return html`<div class="next">
       <p class="task">${symbol("icon-forward")} <span>${words.say("page-learn-task", { move: this.named(step.wanted) })}</span></p>
-      ${this.renderAnswers(telling)}
+      ${this.renderAnswers(narration)}
     </div>`;
   }
 
-  /** The board may have the answers itself, or what is to be in the bar. @param {Narration} telling */
-  renderAnswers(telling) {
+  /** The board may have the answers itself, or what is to be in the bar. @param {Narration} narration */
+  renderAnswers(narration) {
     const { state, boarded } = this;
     const { asking } = state;
     if (!boarded || !asking || (!boarded.answers && boarded.handles?.(asking.question))) return nothing;
-    if (boarded.answers) return boarded.answers(state, telling);
+    if (boarded.answers) return boarded.answers(state, narration);
     return html`<div class="answers">${state.legal.map(
-      (move) => html`<button type="button" data-move=${move} @click=${() => this.move(move)}>${telling.move(move, asking.about)}</button>`,
+      (move) => html`<button type="button" data-move=${move} @click=${() => this.move(move)}>${narration.move(move, asking.about)}</button>`,
     )}</div>`;
   }
 

@@ -192,7 +192,8 @@ export class Narration {
   amount(number, signed = false) {
     const rounded = Math.round(Math.abs(number) * 10) / 10;
     const text = `${number < 0 ? "−" : signed ? "+" : ""}${this.words.number.format(rounded)}`;
-    return this.words.say(`coach-amount-${this.game.name}`, { amount: rounded, number: text });
+    const key = `coach-amount-${this.game.name}`;
+    return this.words.has(key) ? this.words.say(key, { amount: rounded, number: text }) : text;
   }
 
   /** Something that happened around the game. @param {any} event @param {boolean} begun whether the game had begun by then */

@@ -9,7 +9,7 @@ import "./clipboard.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName, gamePicture } from "./game-info.js";
 import { refusal } from "./refusal.js";
-import { askPatiently, pause } from "./review/asking.js";
+import { askUntilReady, pause } from "./review/requests.js";
 import { renderBalances } from "./review/balances.js";
 import "./review/graph.js";
 import { renderHighlights } from "./review/highlights.js";
@@ -17,12 +17,12 @@ import { renderLines } from "./review/lines.js";
 import { renderMoment } from "./review/moment.js";
 import "./review/play-on.js";
 import { MatchRecord } from "./review/record.js";
-import { renderStanding } from "./review/standing.js";
+import { renderStandings } from "./review/standings.js";
 import "./review/verify.js";
 import { Narration } from "./narration.js";
 import { Refused } from "./wire.js";
 
-/** @typedef {import("./review/retelling.js").Review} Review */
+/** @typedef {import("./review/narration.js").Review} Review */
 /** @typedef {{ done: number, of: number, ahead: number }} Progress */
 
 const AGAIN = 700; // milliseconds between two looks at how far the coach is
@@ -110,7 +110,7 @@ export class ReviewPage extends LitElement {
   async lookBack(signal, trouble) {
     try {
       for (;;) {
-        const { status, body } = await askPatiently(`/api/matches/${this.match}/review`, signal, trouble);
+        const { status, body } = await askUntilReady(`/api/matches/${this.match}/review`, signal, trouble);
         if (status === 200) {
           this.review = body;
           return;
@@ -206,49 +206,49 @@ export class ReviewPage extends LitElement {
 
   // --- what is seen
 
-  get telling() {
+  get narration() {
     const { record, words } = this;
     return record?.state ? new Narration(words, this.games[record.state.game], record.state.places, 0) : null;
   }
 
   render() {
-    const { words, record, telling } = this;
+    const { words, record, narration } = this;
     if (this.problem) return this.renderNothing(this.problem);
-    if (!record?.state || !telling) return html`<main class="review"><p class="loading" role="status">${this.trouble ? refusal(words, this.trouble) : words.say("page-loading")}</p></main>`;
+    if (!record?.state || !narration) return html`<main class="review"><p class="loading" role="status">${this.trouble ? refusal(words, this.trouble) : words.say("page-loading")}</p></main>`;
     if (!record.over) return this.renderUnfinished();
     const { review, move } = this;
     return html`<main class="review" data-game=${record.state.game}>
       <h1>${gamePicture(this.games, record.state.game)} ${words.say("review-title", { game: gameName(words, this.games, record.state.game) })}</h1>
       ${this.trouble ? html`<p class="problem" role="status">${refusal(words, this.trouble)}</p>` : nothing}
-      ${renderStanding(telling, record)}
+      ${renderStandings(narration, record)}
       <section class="panel chances">
         <h2>${symbol("icon-odds")} ${words.say("review-chances")}</h2>
         ${review
-          ? html`<ml-chances .review=${review} .telling=${telling} .move=${move}></ml-chances>`
+          ? html`<ml-chances .review=${review} .narration=${narration} .move=${move}></ml-chances>`
           : this.renderProgress()}
       </section>
       <section class="moment" aria-label=${words.say("page-review-at", { move, moves: record.moves })}>
         <div class="side">
           ${this.renderSteps()}
           <div class="board" aria-label=${words.say("page-board")} role="group">${this.renderBoard()}</div>
-          ${renderLines(telling, record, move)}
+          ${renderLines(narration, record, move)}
         </div>
         <div class="side">
           <section class="panel account">
-            ${renderMoment(telling, record, review, move)}
+            ${renderMoment(narration, record, review, move)}
             <ml-copy-link .words=${words} .link=${`${location.origin}${location.pathname}?move=${move}`} .label=${words.say("page-review-share")}></ml-copy-link>
           </section>
-          <ml-play-on .wire=${this.wire} .telling=${telling} .record=${record} .move=${move} .ready=${this.news}></ml-play-on>
+          <ml-play-on .wire=${this.wire} .narration=${narration} .record=${record} .move=${move} .ready=${this.news}></ml-play-on>
         </div>
       </section>
-      ${review ? html`<div class="sums">${renderHighlights(telling, record, review, move)} ${renderBalances(telling, review)}</div>` : nothing}
-      <ml-verify .match=${this.match} .telling=${telling} .nonces=${record.state.standing?.nonces ?? []}></ml-verify>
+      ${review ? html`<div class="sums">${renderHighlights(narration, record, review, move)} ${renderBalances(narration, review)}</div>` : nothing}
+      <ml-verify .match=${this.match} .narration=${narration} .nonces=${record.state.standing?.nonces ?? []}></ml-verify>
     </main>`;
   }
 
   /** First, back, forward, last; and whose eyes. */
   renderSteps() {
-    const { words, record, move, telling } = this;
+    const { words, record, move, narration } = this;
     const moves = record?.moves ?? 0;
     const step = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {number} */ there, /** @type {boolean} */ possible) =>
       html`<button type="button" class="icon" data-step=${name} aria-label=${words.say(`page-review-${name}`)} title=${words.say(`page-review-${name}`)}
@@ -261,16 +261,16 @@ export class ReviewPage extends LitElement {
       ${step("last", "icon-last", moves, move < moves)}
       <label class="eyes"><span>${words.say("page-review-eyes")}</span>
         <select @change=${(/** @type {any} */ event) => this.see(Number(event.target.value))}>
-          ${record?.state?.places.map((_, index) => html`<option value=${index + 1} ?selected=${index + 1 === this.eyes}>${telling?.name(index + 1)}</option>`)}
+          ${record?.state?.places.map((_, index) => html`<option value=${index + 1} ?selected=${index + 1 === this.eyes}>${narration?.name(index + 1)}</option>`)}
         </select></label>
     </div>`;
   }
 
   renderBoard() {
-    const { record, eyes, telling } = this;
+    const { record, eyes, narration } = this;
     const step = record?.through(eyes, this.move);
-    if (!record?.state || !step || !telling) return html`<p class="loading">${this.words.say("page-loading")}</p>`;
-    return renderBoard(telling.game, { view: step.view, state: record.stateAt(step, eyes), telling, seat: eyes, legal: [] });
+    if (!record?.state || !step || !narration) return html`<p class="loading">${this.words.say("page-loading")}</p>`;
+    return renderBoard(narration.game, { view: step.view, state: record.stateAt(step, eyes), narration, seat: eyes, legal: [] });
   }
 
   /** While the coach is at work, everything else can be looked at already. */

@@ -1,6 +1,6 @@
 /**
  * A table as its stream tells it. The board is always what the last message said; what happened on the way there is
- * kept beside it, for telling and for motion.
+ * kept beside it, for narration and for motion.
  */
 
 /** @typedef {{ name: string, arguments: Record<string, any> }} Happened */

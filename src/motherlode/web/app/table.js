@@ -12,11 +12,11 @@ import { TableState } from "./state.js";
 import { renderAsk } from "./table/ask.js";
 import { renderCurtain } from "./table/curtain.js";
 import { renderEnd } from "./table/end.js";
-import { renderGathering } from "./table/gathering.js";
-import { renderGone } from "./table/gone.js";
+import { renderInvitation } from "./table/invitation.js";
+import { renderUnavailable } from "./table/unavailable.js";
 import { HotSeat } from "./table/hot-seat.js";
 import { renderLog } from "./table/log.js";
-import { canAnswer, passesByItself } from "./table/passing.js";
+import { canAnswer, isAutoPassOn } from "./table/auto-pass.js";
 import { renderPast, stepOf } from "./table/past.js";
 import { renderSeats } from "./table/seats.js";
 import { renderStory, Story } from "./table/story.js";
@@ -88,7 +88,7 @@ export class TablePage extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const [type, listener] of Object.entries(this.listen)) this.wire.removeEventListener(type, listener);
-    this.letGo();
+    this.leave();
     this.motion.stop();
   }
 
@@ -150,15 +150,15 @@ export class TablePage extends LitElement {
     if (await this.send("sit", { seat, name: this.wire.name, nonce: nonce() })) await this.enter();
   }
 
-  letGo() {
+  leave() {
     for (const seat of this.streams.keys()) this.wire.unfollow(this.table, seat);
     this.streams.clear();
     this.entered = false;
   }
 
-  /** Look at it as somebody who only watches. */
+  /** Look at it as a spectator. */
   watch() {
-    this.letGo();
+    this.leave();
     this.hot = new HotSeat();
     this.gone = null;
     this.enter();
@@ -182,7 +182,7 @@ export class TablePage extends LitElement {
     const before = stream.view;
     const happened = stream.apply(message);
     if (message.seat === this.shown && !this.hot.curtain) {
-      this.story.hear(message.event, stream, this.telling);
+      this.story.hear(message.event, stream, this.narration);
       if (happened.length && this.past === null) this.motion.add(() => this.board?.enact?.(happened, before, stream.view));
       if (happened.length) this.dispatchEvent(new CustomEvent("happened", { detail: happened, bubbles: true }));
     }
@@ -252,7 +252,7 @@ export class TablePage extends LitElement {
     const seats = this.seats.filter((seat) => this.streams.get(seat)?.asked);
     if (!state || !asking || !seats.length || this.considered.number === asking.number) return;
     const game = this.games[state.game];
-    if (!game.reactions.includes(asking.question) || !passesByItself()) return;
+    if (!game.reactions.includes(asking.question) || !isAutoPassOn()) return;
     const considered = (this.considered = { number: asking.number, done: false });
     const watched = await this.wire.ask("look", { table: this.table, seat: 0, move: asking.number - 1 }).catch(() => null);
     const moves = seats.map((seat) => this.streams.get(seat)?.legal ?? []);
@@ -350,11 +350,11 @@ export class TablePage extends LitElement {
   /** @param {unknown} error */
   refusal(error) {
     const illegal = error instanceof Refused && error.reason === "illegal" ? error.details : null;
-    if (illegal && this.telling) return this.telling.refusal(illegal.why, illegal.rule, illegal.move);
+    if (illegal && this.narration) return this.narration.refusal(illegal.why, illegal.rule, illegal.move);
     return refusal(this.words, error);
   }
 
-  get telling() {
+  get narration() {
     const { state } = this;
     return state && new Narration(this.words, this.games[state.game], state.places, this.shown);
   }
@@ -375,32 +375,32 @@ export class TablePage extends LitElement {
   }
 
   render() {
-    const { state, words, telling } = this;
-    if (this.gone) return renderGone(this, this.gone);
-    if (!state || !telling) return html`<main class="table"><p role="status">${words.say("page-loading")}</p></main>`;
-    if (this.hot.curtain) return renderCurtain(this, state, telling);
+    const { state, words, narration } = this;
+    if (this.gone) return renderUnavailable(this, this.gone);
+    if (!state || !narration) return html`<main class="table"><p role="status">${words.say("page-loading")}</p></main>`;
+    if (this.hot.curtain) return renderCurtain(this, state, narration);
     const gathering = state.status === "gathering";
     return html`
       <main class="table" data-game=${state.game} data-status=${state.status} ?data-past=${this.past !== null}>
         <h1 class="visually-hidden">${gameName(words, this.games, state.game)}</h1>
-        ${gathering ? renderSeats(this, state, telling) : nothing}
-        ${state.standing ? renderEnd(this, state, telling) : nothing}
+        ${gathering ? renderSeats(this, state, narration) : nothing}
+        ${state.standing ? renderEnd(this, state, narration) : nothing}
         ${state.view ? html`<h2 class="visually-hidden">${words.say("page-board")}</h2>` : nothing}
-        <section class="board" aria-label=${words.say("page-board")}>${this.renderBoard(state, telling)}</section>
-        ${this.past ? renderPast(this, this.past, telling) : renderAsk(this, state, telling)}
-        ${gathering ? renderGathering(this, state, telling) : nothing}
-        ${renderLog(this, state, telling)}
+        <section class="board" aria-label=${words.say("page-board")}>${this.renderBoard(state, narration)}</section>
+        ${this.past ? renderPast(this, this.past, narration) : renderAsk(this, state, narration)}
+        ${gathering ? renderInvitation(this, state, narration) : nothing}
+        ${renderLog(this, state, narration)}
         ${renderStory(this.story)}
       </main>
     `;
   }
 
-  /** @param {TableState} state @param {Narration} telling */
-  renderBoard(state, telling) {
+  /** @param {TableState} state @param {Narration} narration */
+  renderBoard(state, narration) {
     const view = this.past?.view ?? state.view;
     if (!view) return nothing;
     const legal = this.asked && !this.past ? state.legal : [];
-    return renderBoard(telling.game, { view, state, telling, seat: this.shown, legal });
+    return renderBoard(narration.game, { view, state, narration, seat: this.shown, legal });
   }
 }
 

@@ -4,10 +4,10 @@
  */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { renderMine, renderOthers } from "./dice/dwarves.js";
+import { renderMine, renderOthers } from "./dice/players.js";
 import { renderBag, renderDay } from "./dice/mine.js";
 import { show } from "./dice/motion.js";
-import { renderReckoning } from "./dice/reckoning.js";
+import { renderFinalScores } from "./dice/final-scores.js";
 import { same, settled, showing, unlike } from "./dice/slots.js";
 import { renderTray } from "./dice/tray.js";
 import { bringIntoSight } from "./sight.js";
@@ -38,7 +38,7 @@ export class DiceBoard extends LitElement {
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     seat: { attribute: false },
     legal: { attribute: false },
     chosen: { state: true },
@@ -48,7 +48,7 @@ export class DiceBoard extends LitElement {
     super();
     /** @type {DiceView} */ this.view = /** @type {any} */ (null); // until the table says
     /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../narration.js").Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {import("../narration.js").Narration} */ this.narration = /** @type {any} */ (null);
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the face in each slot of the tray @type {string[]} */ this.slots = [];
@@ -130,7 +130,7 @@ export class DiceBoard extends LitElement {
 
   /** The chosen dice as the action table names them: faces in the order of the faces. */
   get reroll() {
-    const order = this.telling.game.pieces.face;
+    const order = this.narration.game.pieces.face;
     const faces = [...this.chosen].map((slot) => this.slots[slot]);
     return `reroll ${faces.sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(" ")}`;
   }
@@ -151,24 +151,24 @@ export class DiceBoard extends LitElement {
 
   /** @param {string} key @param {Record<string, any>} [given] */
   page(key, given) {
-    return this.telling.words.say(`page-dice-${key}`, given);
+    return this.narration.words.say(`page-dice-${key}`, given);
   }
 
   /** The label of a move. @param {string} phrase */
   named(phrase) {
-    return this.telling.move(phrase, this.state?.asking?.about ?? {});
+    return this.narration.move(phrase, this.state?.asking?.about ?? {});
   }
 
   // --- what is seen
 
   render() {
-    const { view, telling } = this;
-    if (!view || !telling) return nothing;
+    const { view, narration } = this;
+    if (!view || !narration) return nothing;
     const over = view.pending.over ?? false;
     return html`
       <div class="dice-board" data-seats=${view.seats.length} ?data-mine=${this.legal.length > 0} ?data-over=${over} ?data-watching=${!this.seat}>
         ${renderDay(this)}
-        ${over ? renderReckoning(this) : [renderOthers(this), renderTray(this), this.seat ? renderMine(this) : nothing]}
+        ${over ? renderFinalScores(this) : [renderOthers(this), renderTray(this), this.seat ? renderMine(this) : nothing]}
         ${renderBag(this)}
       </div>
       <div class="flights" aria-hidden="true"></div>
@@ -179,6 +179,6 @@ export class DiceBoard extends LitElement {
 customElements.define("ml-dice", DiceBoard);
 
 /** @param {import("../boards.js").Seen} seen */
-export function renderBoard({ view, state, telling, seat, legal }) {
-  return html`<ml-dice .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-dice>`;
+export function renderBoard({ view, state, narration, seat, legal }) {
+  return html`<ml-dice .view=${view} .state=${state} .narration=${narration} .seat=${seat} .legal=${legal}></ml-dice>`;
 }

@@ -23,7 +23,7 @@ export class GenericBoard extends LitElement {
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     seat: { attribute: false },
     legal: { attribute: false },
   };
@@ -33,7 +33,7 @@ export class GenericBoard extends LitElement {
     /** @type {any} */ this.view = null;
     /** the view before this one @type {any} */ this.before = null;
     /** @type {TableState} */ this.state = /** @type {any} */ (null); // until the table says
-    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
   }
@@ -49,13 +49,13 @@ export class GenericBoard extends LitElement {
 
   // --- for the table around it
 
-  /** The answers in the bar: each with the colour of the piece that it names. @param {TableState} state @param {Narration} telling */
-  answers(state, telling) {
+  /** The answers in the bar: each with the colour of the piece that it names. @param {TableState} state @param {Narration} narration */
+  answers(state, narration) {
     const play = (/** @type {string} */ move) => this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true }));
     return html`<div class="answers">
       ${state.legal.map(
         (move) => html`<button type="button" data-move=${move} @click=${() => play(move)}>
-          ${renderSwatch(pieceIn(move, telling))}<span>${telling.move(move, state.asking?.about ?? {})}</span></button>`,
+          ${renderSwatch(pieceIn(move, narration))}<span>${narration.move(move, state.asking?.about ?? {})}</span></button>`,
       )}
     </div>`;
   }
@@ -63,15 +63,15 @@ export class GenericBoard extends LitElement {
   // --- what is seen
 
   render() {
-    const { view, before, telling, seat } = this;
-    if (!view || !telling) return nothing;
-    const keys = telling.game.view.filter(({ key }) => !OTHERWISE_SHOWN.includes(key));
+    const { view, before, narration, seat } = this;
+    if (!view || !narration) return nothing;
+    const keys = narration.game.view.filter(({ key }) => !OTHERWISE_SHOWN.includes(key));
     const [bySeat] = keys.filter(({ form }) => form === "each-seat");
     const rest = keys.filter((key) => key !== bySeat);
     const seats = this.state.places.map((_, index) => index + 1);
     const panel = (/** @type {number} */ one) => this.renderSeat(one, bySeat);
     return html`<div class="generic">
-      <ol class="others" aria-label=${telling.words.say("page-seats")}>${seats.filter((one) => one !== seat).map(panel)}</ol>
+      <ol class="others" aria-label=${narration.words.say("page-seats")}>${seats.filter((one) => one !== seat).map(panel)}</ol>
       <div class="middle">${this.renderKeys(rest, view, before)}</div>
       ${seat ? html`<ol class="own">${panel(seat)}</ol>` : nothing}
     </div>`;
@@ -79,11 +79,11 @@ export class GenericBoard extends LitElement {
 
   /** @param {number} seat @param {ViewKey | undefined} bySeat */
   renderSeat(seat, bySeat) {
-    const { telling, state, view, before } = this;
+    const { narration, state, view, before } = this;
     const row = bySeat ? view[bySeat.key][seat - 1] : {};
     const asked = state.waiting.includes(seat);
     return html`<li class="panel-of-seat" data-seat=${seat} ?data-me=${seat === this.seat} ?data-asked=${asked}>
-      <h3>${symbol(`dwarf-${seat}`, "face")}<span class="who">${telling.name(seat)}</span>${renderPresence(state, telling, seat)}</h3>
+      <h3>${symbol(`dwarf-${seat}`, "face")}<span class="who">${narration.name(seat)}</span>${renderPresence(state, narration, seat)}</h3>
       ${bySeat ? this.renderKeys(bySeat.inside ?? [], row, before?.[bySeat.key]?.[seat - 1]) : nothing}
     </li>`;
   }
@@ -113,7 +113,7 @@ export class GenericBoard extends LitElement {
     const all = slugs.length <= MOST_PLACES ? slugs : slugs.filter((slug) => now[slug]);
     return html`<section class="pile" data-pile=${key.key}>
       <h4>${this.label(key)}</h4>
-      ${slugs.some((slug) => now[slug]) ? nothing : html`<p class="visually-hidden">${this.telling.words.say("page-generic-none")}</p>`}
+      ${slugs.some((slug) => now[slug]) ? nothing : html`<p class="visually-hidden">${this.narration.words.say("page-generic-none")}</p>`}
       <ul>${all.map((slug) => this.renderChip(key, slug, now[slug] ?? 0, then[slug] ?? 0))}</ul>
     </section>`;
   }
@@ -145,21 +145,21 @@ export class GenericBoard extends LitElement {
 
   /** @param {ViewKey} key */
   label({ key }) {
-    return this.telling.has(`field-${key}`) ? this.telling.say(`field-${key}`) : readable(key);
+    return this.narration.has(`field-${key}`) ? this.narration.say(`field-${key}`) : readable(key);
   }
 
   /** @param {ViewKey} key @param {string} slug */
   piece({ pieces }, slug) {
     const key = `${pieces}-${slug}`;
-    return pieces && this.telling.has(key) ? this.telling.say(key) : readable(slug);
+    return pieces && this.narration.has(key) ? this.narration.say(key) : readable(slug);
   }
 
   /** @param {ViewKey} key @param {any} value @returns {unknown} */
   written(key, value) {
     if (value === null || value === false) return "–";
     if (value === true) return symbol("icon-check");
-    if (key.form === "seat") return this.telling.name(value);
-    if (key.form === "seats") return value.length ? this.telling.words.join(value.map((/** @type {number} */ seat) => this.telling.name(seat))) : "–";
+    if (key.form === "seat") return this.narration.name(value);
+    if (key.form === "seats") return value.length ? this.narration.words.join(value.map((/** @type {number} */ seat) => this.narration.name(seat))) : "–";
     if (key.form === "slug") return this.piece(key, value);
     return Array.isArray(value) ? value.flat().join(" ") : value;
   }
@@ -168,8 +168,8 @@ export class GenericBoard extends LitElement {
 customElements.define("ml-generic", GenericBoard);
 
 /** @param {import("../boards.js").Seen} seen */
-export function renderBoard({ view, state, telling, seat, legal }) {
-  return html`<ml-generic .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-generic>`;
+export function renderBoard({ view, state, narration, seat, legal }) {
+  return html`<ml-generic .view=${view} .state=${state} .narration=${narration} .seat=${seat} .legal=${legal}></ml-generic>`;
 }
 
 /** Pieces by kind, which may be listed one by one. @param {Record<string, number> | string[]} pieces @returns {Record<string, number>} */
@@ -180,7 +180,7 @@ function counted(pieces) {
   return counts;
 }
 
-/** The first piece that a move names. @param {string} move @param {Narration} telling */
+/** The first piece that a move names. @param {string} move @param {Narration} narration */
 function pieceIn(move, { game }) {
   const words = move.split(" ");
   for (const slugs of Object.values(game.pieces)) {

@@ -4,19 +4,19 @@
  */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { renderCrew } from "./quarry/crew.js";
-import { renderDeeds } from "./quarry/deeds.js";
+import { renderPlayers } from "./quarry/players.js";
+import { renderActions } from "./quarry/actions.js";
 import { renderHand } from "./quarry/hand.js";
 import { play } from "./quarry/motion.js";
 import { renderPit } from "./quarry/pit.js";
-import { deedOf, movesOf } from "./quarry/reading.js";
-import { renderReckoning } from "./quarry/reckoning.js";
+import { deedOf, movesOf } from "./quarry/view.js";
+import { renderFinalScores } from "./quarry/final-scores.js";
 import { bringIntoSight } from "./sight.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../narration.js").Narration} Narration */
-/** @typedef {import("./quarry/reading.js").Deed} Deed */
+/** @typedef {import("./quarry/view.js").Deed} Deed */
 /** @typedef {{ hand_size: number, voted: boolean, hand?: string[], known?: string[] }} Miner */
 /**
  * @typedef {{ options: { house?: { values?: Record<string, number>, costs?: Record<string, string[]> } },
@@ -42,7 +42,7 @@ export class Quarry extends LitElement {
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     seat: { attribute: false },
     legal: { attribute: false },
     picked: { state: true },
@@ -54,7 +54,7 @@ export class Quarry extends LitElement {
     super();
     /** @type {View} */ this.view = /** @type {any} */ (null);
     /** @type {TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
     this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the deed whose targets are on offer */ this.picked = "";
@@ -159,24 +159,24 @@ export class Quarry extends LitElement {
 
   /** @param {string} key @param {Record<string, import("../words.js").Argument>} [given] */
   say(key, given) {
-    return this.telling.words.say(`page-quarry-${key}`, given);
+    return this.narration.words.say(`page-quarry-${key}`, given);
   }
 
   /** The label of a move. @param {string} phrase */
   label(phrase) {
-    return this.telling.move(phrase, this.state.asking?.about ?? {});
+    return this.narration.move(phrase, this.state.asking?.about ?? {});
   }
 
   // --- what is seen
 
   render() {
     const { view } = this;
-    if (!view || !this.telling) return nothing;
+    if (!view || !this.narration) return nothing;
     return html`
       <div class="quarry"><div class="floor" data-phase=${view.phase ?? "over"}>
         ${view.pending.over
-          ? [renderReckoning(this), renderPit(this)]
-          : [renderCrew(this), renderPit(this), this.seat ? renderHand(this) : nothing, renderDeeds(this)]}
+          ? [renderFinalScores(this), renderPit(this)]
+          : [renderPlayers(this), renderPit(this), this.seat ? renderHand(this) : nothing, renderActions(this)]}
       </div></div>
       <div class="quarry-flight" aria-hidden="true"></div>
     `;
@@ -186,6 +186,6 @@ export class Quarry extends LitElement {
 customElements.define("ml-quarry", Quarry);
 
 /** @param {import("../boards.js").Seen} seen */
-export function renderBoard({ view, state, telling, seat, legal }) {
-  return html`<ml-quarry .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quarry>`;
+export function renderBoard({ view, state, narration, seat, legal }) {
+  return html`<ml-quarry .view=${view} .state=${state} .narration=${narration} .seat=${seat} .legal=${legal}></ml-quarry>`;
 }

@@ -113,7 +113,7 @@ class Play extends Stage {
     arm.querySelector(".drawn")?.replaceChildren(picture(`crystal-${first}`, ""));
     this.move(this.board.querySelector(".dusk"), [{ opacity: 0 }, { opacity: 0.8, offset: 0.25 }, { opacity: 0.8, offset: 0.8 }, { opacity: 0 }], reach + look);
     await this.reach(bag, arm, reach);
-    const found = Object.assign(document.createElement("span"), { className: "found", textContent: this.quartz.telling.say(`crystal-${first}`) });
+    const found = Object.assign(document.createElement("span"), { className: "found", textContent: this.quartz.narration.say(`crystal-${first}`) });
     this.burst("motion-light", shown, { size: 190, kind: first, duration: look + 250 });
     if (crystals.length === 1) this.tell(found, shown, look);
     await this.hold(`crystal-${first}`, shown, look);

@@ -46,7 +46,7 @@ export class QuartzBoard extends LitElement {
   static properties = {
     view: { attribute: false },
     state: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     seat: { attribute: false },
     legal: { attribute: false },
   };
@@ -55,7 +55,7 @@ export class QuartzBoard extends LitElement {
     super();
     /** @type {View} */ this.view = /** @type {any} */ (null);
     /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../narration.js").Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {import("../narration.js").Narration} */ this.narration = /** @type {any} */ (null);
     /** the viewer; 0 watches */ this.seat = 0;
     /** @type {string[]} */ this.legal = [];
     /** the number of the question that was seen last */ this.answering = -1;
@@ -72,9 +72,9 @@ export class QuartzBoard extends LitElement {
     return true;
   }
 
-  /** The answers for the bar: everything but the cards. @param {import("../state.js").TableState} state @param {import("../narration.js").Narration} telling */
-  answers(state, telling) {
-    return renderAnswers(this, state, telling);
+  /** The answers for the bar: everything but the cards. @param {import("../state.js").TableState} state @param {import("../narration.js").Narration} narration */
+  answers(state, narration) {
+    return renderAnswers(this, state, narration);
   }
 
   /** @param {import("../state.js").Happened[]} happened @param {View | null} before */
@@ -137,8 +137,8 @@ export class QuartzBoard extends LitElement {
   }
 
   render() {
-    const { view, telling } = this;
-    if (!view || !telling) return nothing;
+    const { view, narration } = this;
+    if (!view || !narration) return nothing;
     return html`${renderOthers(this)}${renderMine(this)}${this.seat ? renderOwn(this) : nothing}
       <div class="motion" aria-hidden="true"></div>`;
   }
@@ -147,6 +147,6 @@ export class QuartzBoard extends LitElement {
 customElements.define("ml-quartz", QuartzBoard);
 
 /** @param {import("../boards.js").Seen} seen */
-export function renderBoard({ view, state, telling, seat, legal }) {
-  return html`<ml-quartz .view=${view} .state=${state} .telling=${telling} .seat=${seat} .legal=${legal}></ml-quartz>`;
+export function renderBoard({ view, state, narration, seat, legal }) {
+  return html`<ml-quartz .view=${view} .state=${state} .narration=${narration} .seat=${seat} .legal=${legal}></ml-quartz>`;
 }

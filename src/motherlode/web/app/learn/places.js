@@ -14,7 +14,7 @@ export function pointedAt(board, name) {
 }
 
 /** The things with which a move is made, the one to begin with first. @param {Element} board @param {string} move @returns {HTMLElement[]} */
-export function heldFor(board, move) {
+export function piecesFor(board, move) {
   const [verb, ...faces] = move.split(" ");
   const found =
     verb === "reroll"

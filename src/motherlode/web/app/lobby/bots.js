@@ -68,9 +68,9 @@ export function renderBots(lobby) {
     <button class="big" ?disabled=${lobby.newTable.busy}>${symbol("icon-play")} ${words.say("page-play")}</button>
     <p class="hint">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
     ${renderPreparing(lobby)}
-    <p class="first-time">
+    ${lesson || rules_page ? html`<p class="first-time">
       ${lesson ? html`<a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>` : nothing}
       ${rules_page ? html`<a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>` : nothing}
-    </p>
+    </p>` : nothing}
   </form>`;
 }

@@ -2,22 +2,22 @@
 
 import { html, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import { give, percent } from "./retelling.js";
+import { give, percent } from "./narration.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
-/** @typedef {import("./retelling.js").Review} Review */
-/** @typedef {import("./retelling.js").Balance} Balance */
+/** @typedef {import("./narration.js").Review} Review */
+/** @typedef {import("./narration.js").Balance} Balance */
 
 const HALF = 100; // from the middle of a bar to its end
 
-/** @param {Narration} telling @param {Review} review */
-export function renderBalances(telling, review) {
-  const { words } = telling;
+/** @param {Narration} narration @param {Review} review */
+export function renderBalances(narration, review) {
+  const { words } = narration;
   const { balances, margin } = review;
   const most = Math.max(0.01, ...balances.flatMap((one) => [Math.abs(one.luck) + margin * one.luck_error, one.loss]));
   return html`<section class="panel balances">
     <h2>${symbol("icon-odds")} ${words.say("review-sums")}</h2>
-    <ul>${balances.map((one) => renderBalance(telling, one, margin, HALF / most))}</ul>
+    <ul>${balances.map((one) => renderBalance(narration, one, margin, HALF / most))}</ul>
     <details><summary>${words.say("page-review-what-is-this")}</summary>
       <p>${words.say("review-about-luck")}</p>
       <p>${words.say("review-about-loss")}</p>
@@ -26,12 +26,12 @@ export function renderBalances(telling, review) {
   </section>`;
 }
 
-/** @param {Narration} telling @param {Balance} one @param {number} margin @param {number} scale */
-function renderBalance(telling, one, margin, scale) {
-  const { words } = telling;
+/** @param {Narration} narration @param {Balance} one @param {number} margin @param {number} scale */
+function renderBalance(narration, one, margin, scale) {
+  const { words } = narration;
   const luck = `${percent(words, one.luck, true)} ± ${give(words, one.luck_error, margin)}`;
   return html`<li data-seat=${one.seat}>
-    <h3>${symbol(`dwarf-${one.seat}`, "face")} <span>${telling.name(one.seat)}</span></h3>
+    <h3>${symbol(`dwarf-${one.seat}`, "face")} <span>${narration.name(one.seat)}</span></h3>
     <dl>
       <div><dt>${words.say("review-luck")}</dt>
         <dd>${bar(one.luck * scale, margin * one.luck_error * scale, one.luck < 0 ? "bad" : "good")}<b>${luck}</b></dd></div>

@@ -4,10 +4,10 @@
  */
 
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
-import { chancesAt, percent } from "./retelling.js";
+import { chancesAt, percent } from "./narration.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
-/** @typedef {import("./retelling.js").Review} Review */
+/** @typedef {import("./narration.js").Review} Review */
 
 const EDGE = { top: 14, right: 14, bottom: 30, left: 44 };
 const NAMES = 96; // pixels beside the lines, where there is room for names
@@ -31,7 +31,7 @@ const SHAPES = [
 export class Chances extends LitElement {
   static properties = {
     review: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     move: { attribute: false },
     hovered: { state: true },
     width: { state: true },
@@ -41,7 +41,7 @@ export class Chances extends LitElement {
   constructor() {
     super();
     /** @type {Review} */ this.review = /** @type {any} */ (null);
-    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
     this.move = 0;
     /** the move under the pointer @type {number | null} */ this.hovered = null;
     this.width = 600;
@@ -138,18 +138,18 @@ export class Chances extends LitElement {
   /** Everybody's figures after a move, in words. @param {number} move */
   figures(move) {
     const { win } = chancesAt(this.review, move);
-    const { words } = this.telling;
-    return this.seats.map((seat) => words.say("labelled", { label: this.telling.name(seat), text: percent(words, win[seat - 1]) }));
+    const { words } = this.narration;
+    return this.seats.map((seat) => words.say("labelled", { label: this.narration.name(seat), text: percent(words, win[seat - 1]) }));
   }
 
   /** @param {number} move */
   moment(move) {
-    return this.telling.words.say("page-review-moment", { move });
+    return this.narration.words.say("page-review-moment", { move });
   }
 
   render() {
-    if (!this.review || !this.telling) return nothing;
-    const { words } = this.telling;
+    if (!this.review || !this.narration) return nothing;
+    const { words } = this.narration;
     const shown = this.hovered ?? this.move;
     const { win } = chancesAt(this.review, shown);
     return html`
@@ -161,7 +161,7 @@ export class Chances extends LitElement {
       </div>
       <p class="shown">${this.moment(shown)}</p>
       <ul class="figures">
-        ${this.seats.map((seat) => html`<li data-seat=${seat}>${sample(seat)}<span>${this.telling.name(seat)}</span> <b>${percent(words, win[seat - 1])}</b></li>`)}
+        ${this.seats.map((seat) => html`<li data-seat=${seat}>${sample(seat)}<span>${this.narration.name(seat)}</span> <b>${percent(words, win[seat - 1])}</b></li>`)}
       </ul>
       <p class="hint">${words.say("page-review-graph-how")} ${words.say("review-about-chances")}</p>
       ${this.renderTable()}
@@ -174,7 +174,7 @@ export class Chances extends LitElement {
     const bottom = this.y(0);
     const every = Math.max(5, Math.ceil(this.moves / (width / 60) / 5) * 5);
     const ticks = Array.from({ length: Math.floor(this.moves / every) + 1 }, (_, i) => i * every);
-    const whole = this.telling.words.percent;
+    const whole = this.narration.words.percent;
     return html`<svg viewBox="0 0 ${width} ${height}" height=${height} aria-hidden="true" focusable="false">
       ${LEVELS.map((level) => svg`<line class="level" x1=${this.x(0)} x2=${this.x(this.moves)} y1=${this.y(level)} y2=${this.y(level)}></line>
         <text class="axis" x=${EDGE.left - 6} y=${this.y(level) + 4} text-anchor="end">${whole.format(level)}</text>`)}
@@ -210,17 +210,17 @@ export class Chances extends LitElement {
     for (let i = ends.length - 1, low = this.y(0); over > 0 && i >= 0; i--, low -= APART) ends[i].y = Math.min(ends[i].y, low);
     return ends.map(({ seat, y }) => svg`<g data-seat=${seat}>
       <path class="mark" transform="translate(${this.x(this.moves) + 12} ${y})" d=${SHAPES[seat - 1]}></path>
-      <text class="name" x=${this.x(this.moves) + 22} y=${y + 4}>${shortened(this.telling.name(seat))}</text></g>`);
+      <text class="name" x=${this.x(this.moves) + 22} y=${y + 4}>${shortened(this.narration.name(seat))}</text></g>`);
   }
 
   /** The same for who would rather read, or hear. */
   renderTable() {
-    const { words } = this.telling;
+    const { words } = this.narration;
     const rows = this.tabled ? Array.from({ length: this.moves + 1 }, (_, move) => move) : [];
     return html`<details class="as-table" @toggle=${(/** @type {Event} */ event) => (this.tabled = /** @type {HTMLDetailsElement} */ (event.currentTarget).open)}>
       <summary>${words.say("page-review-table")}</summary>
       <div class="wide" tabindex="0" role="region" aria-label=${words.say("page-review-table")}><table>
-        <thead><tr><th scope="col">${words.say("review-move")}</th>${this.seats.map((seat) => html`<th scope="col">${this.telling.name(seat)}</th>`)}</tr></thead>
+        <thead><tr><th scope="col">${words.say("review-move")}</th>${this.seats.map((seat) => html`<th scope="col">${this.narration.name(seat)}</th>`)}</tr></thead>
         <tbody>${rows.map((move) => html`<tr aria-current=${move === this.move ? "step" : nothing}>
           <th scope="row"><a href="?move=${move}" data-move=${move}>${move}</a></th>
           ${chancesAt(this.review, move).win.map((share) => html`<td>${percent(words, share)}</td>`)}</tr>`)}</tbody>

@@ -2,7 +2,7 @@
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { refusal } from "../refusal.js";
-import { ask } from "./asking.js";
+import { ask } from "./requests.js";
 
 export class OpenMatch extends LitElement {
   static properties = {

@@ -12,7 +12,7 @@ const USUAL_LEVEL = "miner";
 export class PlayOn extends LitElement {
   static properties = {
     wire: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     record: { attribute: false },
     move: { attribute: false },
     ready: { attribute: false },
@@ -24,7 +24,7 @@ export class PlayOn extends LitElement {
   constructor() {
     super();
     /** @type {import("../wire.js").Wire} */ this.wire = /** @type {any} */ (null);
-    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
     /** @type {MatchRecord} */ this.record = /** @type {any} */ (null);
     this.move = 0;
     /** how many moments there are to choose from */ this.ready = 0;
@@ -59,16 +59,16 @@ export class PlayOn extends LitElement {
   /** @param {SubmitEvent} event */
   play(event) {
     event.preventDefault();
-    const { table, mine, telling } = this;
+    const { table, mine, narration } = this;
     if (!table) return;
-    const places = telling.places.map((_, index) => (index + 1 === mine ? "me" : this.level));
-    this.newTable.open(this.wire, { game: telling.game.name, places, position: table.view });
+    const places = narration.places.map((_, index) => (index + 1 === mine ? "me" : this.level));
+    this.newTable.open(this.wire, { game: narration.game.name, places, position: table.view });
   }
 
   render() {
-    const { telling, move, table } = this;
-    if (!telling || !this.record) return nothing;
-    const { words } = telling;
+    const { narration, move, table } = this;
+    if (!narration || !this.record) return nothing;
+    const { words } = narration;
     return html`<form class="panel play-on" @submit=${this.play}>
       <h2>${symbol("icon-forward")} ${words.say("page-review-play-on")}</h2>
       <p class="hint">${words.say("page-review-play-on-how")}</p>
@@ -81,11 +81,11 @@ export class PlayOn extends LitElement {
         : nothing}
       <label><span>${words.say("page-review-you-are")}</span>
         <select name="seat" .value=${String(this.mine)} @change=${(/** @type {any} */ event) => (this.seat = Number(event.target.value))}>
-          ${telling.places.map((_, index) => html`<option value=${index + 1} ?selected=${index + 1 === this.mine}>${telling.name(index + 1)}</option>`)}
+          ${narration.places.map((_, index) => html`<option value=${index + 1} ?selected=${index + 1 === this.mine}>${narration.name(index + 1)}</option>`)}
         </select></label>
       <label><span>${words.say("page-review-bots")}</span>
         <select name="level" @change=${(/** @type {any} */ event) => (this.level = event.target.value)}>
-          ${telling.game.levels.map(({ name }) => html`<option value=${name} ?selected=${name === this.level}>${words.say(`level-${name}`)}</option>`)}
+          ${narration.game.levels.map(({ name }) => html`<option value=${name} ?selected=${name === this.level}>${words.say(`level-${name}`)}</option>`)}
         </select></label>
       <button class="big" ?disabled=${this.newTable.busy || !table}>${symbol("icon-play")} ${words.say("page-review-play")}</button>
       ${table ? nothing : html`<p class="hint" role="status">${words.say(this.record.whole(this.from) ? "page-review-over-here" : "page-loading")}</p>`}

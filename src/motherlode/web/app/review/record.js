@@ -4,7 +4,7 @@
  */
 
 import { TableState } from "../state.js";
-import { askPatiently } from "./asking.js";
+import { askUntilReady } from "./requests.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /**
@@ -45,7 +45,7 @@ export class MatchRecord {
 
   /** @param {string} path */
   ask(path) {
-    return askPatiently(`/api/matches/${this.match}/${path}`, this.signal, this.trouble);
+    return askUntilReady(`/api/matches/${this.match}/${path}`, this.signal, this.trouble);
   }
 
   /** The open table at some moment, with all that happened. @param {number} move @returns {Step | undefined} */

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { refusal } from "../refusal.js";
-import { ask } from "./asking.js";
+import { ask } from "./requests.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
 /**
@@ -14,7 +14,7 @@ import { ask } from "./asking.js";
 export class Verify extends LitElement {
   static properties = {
     match: { attribute: false },
-    telling: { attribute: false },
+    narration: { attribute: false },
     nonces: { attribute: false },
     verdict: { state: true },
     busy: { state: true },
@@ -24,7 +24,7 @@ export class Verify extends LitElement {
   constructor() {
     super();
     this.match = "";
-    /** @type {Narration} */ this.telling = /** @type {any} */ (null);
+    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
     /** what each seat added to chance @type {string[]} */ this.nonces = [];
     /** @type {Verified | null} */ this.verdict = null;
     this.busy = false;
@@ -49,8 +49,8 @@ export class Verify extends LitElement {
   }
 
   render() {
-    if (!this.telling) return nothing;
-    const { words } = this.telling;
+    if (!this.narration) return nothing;
+    const { words } = this.narration;
     return html`<section class="panel verify">
       <h2>${symbol("icon-verify")} ${words.say("page-review-fair")}</h2>
       <p class="hint">${words.say("page-review-fair-how")}</p>
@@ -65,7 +65,7 @@ export class Verify extends LitElement {
 
   /** @param {Verified} verdict */
   renderVerdict(verdict) {
-    const { words } = this.telling;
+    const { words } = this.narration;
     const { seeds, moves, draws, commitment, problem } = verdict;
     if (problem) {
       const why = words.say(problem.reason, problem.arguments ?? {});

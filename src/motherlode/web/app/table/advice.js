@@ -13,8 +13,8 @@ import { ratio } from "../narration.js";
 const SHOWN = 5; // moves
 const MARGIN = 2; // standard errors that are told behind a ±, as everywhere
 
-/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
-export function renderAdvice(page, state, telling) {
+/** @param {TablePage} page @param {TableState} state @param {Narration} narration */
+export function renderAdvice(page, state, narration) {
   const { advice, words } = page;
   if (!advice) return nothing;
   if (advice.waiting) return html`<p class="advice" role="status">${words.say(advice.waiting)}</p>`;
@@ -23,11 +23,11 @@ export function renderAdvice(page, state, telling) {
   const best = moves[0].move;
   return html`<div class="advice" role="status">
     <div class="best">${symbol("icon-coach")}
-      <p>${words.say("coach-best", { move: telling.move(best, about), why: telling.reason(advice.reason, about) })}</p>
+      <p>${words.say("coach-best", { move: narration.move(best, about), why: narration.reason(advice.reason, about) })}</p>
       <button type="button" data-advised=${best} @click=${() => page.move(best)}>${words.say("page-play-advised")}</button></div>
     ${renderDanger(page, advice.odds)}
     <p class="hint">${words.say("coach-moves")}</p>
-    <ol>${moves.map((one) => renderMove(page, one, advice.odds, telling.move(one.move, about), telling))}</ol>
+    <ol>${moves.map((one) => renderMove(page, one, advice.odds, narration.move(one.move, about), narration))}</ol>
   </div>`;
 }
 
@@ -38,8 +38,8 @@ function renderDanger({ words }, { danger, within }) {
   return html`<p class="danger">${words.say("labelled", { label: words.say(`coach-danger-${danger}`), text: chances.join("; ") })}</p>`;
 }
 
-/** @param {TablePage} page @param {Weighed} weighed @param {any} odds @param {string} name @param {Narration} telling */
-function renderMove({ words }, { move, win, error }, odds, name, telling) {
+/** @param {TablePage} page @param {Weighed} weighed @param {any} odds @param {string} name @param {Narration} narration */
+function renderMove({ words }, { move, win, error }, odds, name, narration) {
   const low = Math.max(0, win - MARGIN * error);
   const high = Math.min(1, win + MARGIN * error);
   const margin = words.number.format(100 * MARGIN * error);
@@ -50,16 +50,16 @@ function renderMove({ words }, { move, win, error }, odds, name, telling) {
         <rect class="error" x=${100 * low} y="4" width=${100 * (high - low)} height="2"></rect>`}
     </svg>
     <span class="win">${words.percent.format(win)} <small>± ${margin}</small></span>
-    <span class="prospect">${prospects(move, odds, words, telling).join("; ")}</span>
+    <span class="prospect">${prospects(move, odds, words, narration).join("; ")}</span>
   </li>`;
 }
 
-/** What a move gains and risks. @param {string} move @param {{ danger: string, prospects: Prospect[] }} odds @param {import("../words.js").Words} words @param {Narration} telling */
-function prospects(move, odds, words, telling) {
+/** What a move gains and risks. @param {string} move @param {{ danger: string, prospects: Prospect[] }} odds @param {import("../words.js").Words} words @param {Narration} narration */
+function prospects(move, odds, words, narration) {
   const found = odds.prospects.find((prospect) => prospect.move === move);
   if (!found) return [];
   const gain = found.outcomes.reduce((sum, { chance, gain }) => sum + ratio(chance) * gain, 0);
-  const amount = telling.amount(gain, true);
+  const amount = narration.amount(gain, true);
   const risk = ratio(found.risk);
   return [
     found.outcomes.length > 1 ? words.say("coach-gain", { amount }) : gain ? amount : "",

@@ -10,14 +10,14 @@ import { renderWhy } from "./why.js";
 /** @typedef {import("../state.js").Asking} Asking */
 /** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
-export function renderAsk(page, state, telling) {
+/** @param {TablePage} page @param {TableState} state @param {Narration} narration */
+export function renderAsk(page, state, narration) {
   const { asking } = state;
   const { words, asked } = page;
   if (!asking || state.status !== "playing") return nothing;
   if (state.places[page.shown - 1]?.kind === "stand-in") return renderStandIn(page);
   const yours = asked || page.hot.goesAround;
-  const sentence = asked ? telling.question(asking, page.shown) : waiting(page, state, asking, telling);
+  const sentence = asked ? narration.question(asking, page.shown) : waiting(page, state, asking, narration);
   return html`<section class="ask" tabindex="-1" data-question=${asking.number} ?data-yours=${yours} aria-label=${words.say("page-question")}>
     <p class="visually-hidden" aria-live="assertive">${yours ? sentence : ""}</p>
     <div class="asked">
@@ -27,43 +27,43 @@ export function renderAsk(page, state, telling) {
         ? html`<button type="button" class="quiet" @click=${() => page.advise()}>${symbol("icon-coach")}<span>${words.say("page-coach")}</span></button>`
         : nothing}
     </div>
-    ${yours ? nothing : renderWaiting(page, state, asking, telling)}
+    ${yours ? nothing : renderWaiting(page, state, asking, narration)}
     ${renderProblem(page)}
-    ${renderWhy(page, telling)}
-    ${asked ? renderAnswers(page, state, asking, telling) : nothing}
+    ${renderWhy(page, narration)}
+    ${asked ? renderAnswers(page, state, asking, narration) : nothing}
     ${yours && !asked
       ? html`<div class="answers"><button type="button" data-hand-on @click=${() => page.move()}>${words.say("page-hand-on")}</button></div>`
       : nothing}
-    ${page.coach?.renderAdvice(page, state, telling)}
+    ${page.coach?.renderAdvice(page, state, narration)}
   </section>`;
 }
 
-/** The board may have the answers itself, or what is to be in the bar. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
-function renderAnswers(page, state, asking, telling) {
+/** The board may have the answers itself, or what is to be in the bar. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} narration */
+function renderAnswers(page, state, asking, narration) {
   const { board } = page;
-  if (board?.answers) return board.answers(state, telling);
+  if (board?.answers) return board.answers(state, narration);
   if (board?.handles?.(asking.question)) return nothing;
   return html`<div class="answers">
     ${state.legal.map(
-      (move) => html`<button type="button" data-move=${move} @click=${() => page.move(move)}>${telling.move(move, asking.about)}</button>`,
+      (move) => html`<button type="button" data-move=${move} @click=${() => page.move(move)}>${narration.move(move, asking.about)}</button>`,
     )}
   </div>`;
 }
 
-/** What there is to say to somebody who has nothing to answer. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
-function waiting({ words, hot, passed, shown }, state, asking, telling) {
+/** What there is to say to somebody who has nothing to answer. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} narration */
+function waiting({ words, hot, passed, shown }, state, asking, narration) {
   if (hot.goesAround) return words.say("page-nothing-to-answer");
   if (passed === asking.number) return words.say("page-passed");
-  if (asking.answered?.includes(shown)) return words.say("table-answered", { seat: telling.seat(shown) });
-  return telling.question(asking, state.waiting[0] ?? asking.seats[0]);
+  if (asking.answered?.includes(shown)) return words.say("table-answered", { seat: narration.seat(shown) });
+  return narration.question(asking, state.waiting[0] ?? asking.seats[0]);
 }
 
-/** Whom the table waits for, and what one has answered oneself: the same lines whatever it was. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} telling */
-function renderWaiting({ words, hot, passed }, state, asking, telling) {
-  const names = state.waiting.map((seat) => telling.who(seat, state.away(seat)));
+/** Whom the table waits for, and what one has answered oneself: the same lines whatever it was. @param {TablePage} page @param {TableState} state @param {Asking} asking @param {Narration} narration */
+function renderWaiting({ words, hot, passed }, state, asking, narration) {
+  const names = state.waiting.map((seat) => narration.who(seat, state.away(seat)));
   return html`<p class="hint waiting">
     ${state.answer !== undefined && !hot.shared && passed !== asking.number
-      ? html`<span class="answer">${words.say("page-your-answer", { move: telling.move(state.answer, asking.about) })}</span>`
+      ? html`<span class="answer">${words.say("page-your-answer", { move: narration.move(state.answer, asking.about) })}</span>`
       : nothing}
     ${names.length ? words.say("page-waiting", { names: words.join(names) }) : words.say("page-uncovering")}
   </p>`;

@@ -7,14 +7,14 @@ import { symbol } from "../art.js";
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
-export function renderCurtain(page, state, telling) {
+/** @param {TablePage} page @param {TableState} state @param {Narration} narration */
+export function renderCurtain(page, state, narration) {
   const { words, hot } = page;
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   return html`<main class="table" data-game=${state.game} data-status=${state.status}>
     <dialog class="curtain" aria-label=${words.say("page-curtain")} @cancel=${stay} @close=${() => page.requestUpdate()}>
       ${symbol(`dwarf-${hot.curtain}`, "large")}
-      <p class="for">${words.say("page-curtain-for", { seat: telling.name(hot.curtain) })}</p>
+      <p class="for">${words.say("page-curtain-for", { seat: narration.name(hot.curtain) })}</p>
       ${hot.round ? html`<p class="hint">${words.say("page-curtain-around")}</p>` : nothing}
       <button type="button" class="big" autofocus @click=${() => page.lift()}>${words.say("page-curtain-lift")}</button>
     </dialog>

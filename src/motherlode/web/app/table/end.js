@@ -7,21 +7,21 @@ import { symbol } from "../art.js";
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
-export function renderEnd(page, state, telling) {
+/** @param {TablePage} page @param {TableState} state @param {Narration} narration */
+export function renderEnd(page, state, narration) {
   const { words } = page;
   /** @type {{ ranks: number[], scores: number[], winners: number[] }} */
   const { ranks, scores, winners } = state.standing;
   const order = ranks.map((rank, index) => ({ rank, seat: index + 1 })).sort((a, b) => a.rank - b.rank);
-  const family = telling.has("table-winner") ? telling.game.short_name : "general";
+  const family = narration.has("table-winner") ? narration.game.short_name : "general";
   const won =
     winners.length === 1
-      ? words.say(`${family}-table-winner`, { seat: telling.seat(winners[0]) })
-      : words.say(`${family}-table-shared`, { seats: words.join(winners.map((seat) => telling.name(seat))) });
+      ? words.say(`${family}-table-winner`, { seat: narration.seat(winners[0]) })
+      : words.say(`${family}-table-shared`, { seats: words.join(winners.map((seat) => narration.name(seat))) });
   return html`<section class="end" role="status">
     <h2>${symbol("icon-crown")} ${won}</h2>
     <ol>${order.map(({ rank, seat }) => html`<li data-seat=${seat}><span class="rank">${rank}.</span>${symbol(`dwarf-${seat}`, "face")}
-      <span>${telling.name(seat)}</span> <b>${scores[seat - 1]}</b></li>`)}</ol>
+      <span>${narration.name(seat)}</span> <b>${scores[seat - 1]}</b></li>`)}</ol>
     <p class="next">
       ${page.seats.length ? html`<button type="button" class="big" @click=${() => page.again()}>${words.say("page-again")}</button>` : nothing}
       <a class="button" href="/review/${state.table}">${symbol("icon-step-back")} ${words.say("page-look-back")}</a>

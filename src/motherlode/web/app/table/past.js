@@ -16,15 +16,15 @@ export function stepOf({ key, altKey, ctrlKey, metaKey, target }) {
   return typing || altKey || ctrlKey || metaKey ? undefined : KEYS[key];
 }
 
-/** @param {TablePage} page @param {Past} past @param {Narration} telling */
-export function renderPast(page, past, telling) {
+/** @param {TablePage} page @param {Past} past @param {Narration} narration */
+export function renderPast(page, past, narration) {
   const { words } = page;
   const step = (/** @type {number} */ by, /** @type {string} */ icon, /** @type {string} */ text, never = false) =>
     html`<button type="button" aria-label=${text} title=${text} ?disabled=${never} @click=${() => page.lookBack(past.move + by)}>${symbol(icon)}</button>`;
   return html`<section class="ask past" aria-label=${words.say("page-looking-back")}>
     <div role="status">
       <p class="question">${symbol("icon-undo")} ${words.say("page-past", { move: past.move })}</p>
-      <p class="then">${telling.events(past.happened).join(" ")}</p>
+      <p class="then">${narration.events(past.happened).join(" ")}</p>
     </div>
     ${page.asked ? html`<p class="hint">${words.say("page-asked-meanwhile")}</p>` : nothing}
     <div class="steps-back">

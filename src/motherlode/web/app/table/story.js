@@ -21,26 +21,26 @@ export class Story {
     this.lines = [];
   }
 
-  /** @param {any} event @param {TableState} state @param {Narration | null} telling */
-  hear(event, state, telling) {
-    const text = telling ? told(event, state, telling) : "";
+  /** @param {any} event @param {TableState} state @param {Narration | null} narration */
+  hear(event, state, narration) {
+    const text = narration ? told(event, state, narration) : "";
     if (text) this.lines = [...this.lines.slice(1 - KEPT), { n: state.n, text }];
   }
 }
 
-/** A line in words; empty where it is seen elsewhere. @param {any} event @param {TableState} state @param {Narration} telling */
-function told(event, state, telling) {
+/** A line in words; empty where it is seen elsewhere. @param {any} event @param {TableState} state @param {Narration} narration */
+function told(event, state, narration) {
   switch (event.kind) {
     case "started":
-      return [telling.words.say("table-started"), ...telling.events(event.happened)].join(" ");
+      return [narration.words.say("table-started"), ...narration.events(event.happened)].join(" ");
     case "moved":
-      return wholes(event.moves).map(({ moves }) => movesTold(moves, telling)).join(" ");
+      return wholes(event.moves).map(({ moves }) => moveText(moves, narration)).join(" ");
     case "said":
-      return telling.words.say("table-said", { name: event.name || telling.name(event.seat), text: event.text });
+      return narration.words.say("table-said", { name: event.name || narration.name(event.seat), text: event.text });
     case "seated":
     case "nudged":
     case "missing":
-      return telling.around(event, state.status !== "gathering");
+      return narration.around(event, state.status !== "gathering");
   }
   return "";
 }
@@ -57,25 +57,25 @@ export function wholes(history) {
   return found;
 }
 
-/** what was told before, by its last move and to one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
+/** texts made before, by the last move and for one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
 const known = new WeakMap();
 
-/** A move and those that complete it, in words. @param {Played[]} moves @param {Narration} telling */
-export function movesTold(moves, telling) {
+/** A move and those that complete it, in words. @param {Played[]} moves @param {Narration} narration */
+export function moveText(moves, narration) {
   const last = moves[moves.length - 1];
-  const to = `${telling.listener} ${moves.length}`;
+  const to = `${narration.listener} ${moves.length}`;
   const found = known.get(last);
   if (found?.to === to) return found.text;
-  const text = inWords(moves, telling);
+  const text = inWords(moves, narration);
   known.set(last, { to, text });
   return text;
 }
 
-/** The same, anew. @param {Played[]} moves @param {Narration} telling */
-function inWords(moves, telling) {
-  const happened = telling.events(moves.flatMap((played) => played.happened)).join(" ");
+/** The same, anew. @param {Played[]} moves @param {Narration} narration */
+function inWords(moves, narration) {
+  const happened = narration.events(moves.flatMap((played) => played.happened)).join(" ");
   const [{ seat, move }] = moves;
-  return happened || telling.words.say("chose", { seat: telling.seat(seat), move: telling.move(move, {}) });
+  return happened || narration.words.say("chose", { seat: narration.seat(seat), move: narration.move(move, {}) });
 }
 
 /** Only what comes in addition is announced. @param {Story} story */

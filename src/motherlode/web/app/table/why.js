@@ -37,11 +37,11 @@ export class Why {
   }
 }
 
-/** @param {TablePage} page @param {Narration} telling */
-export function renderWhy({ why, words }, telling) {
+/** @param {TablePage} page @param {Narration} narration */
+export function renderWhy({ why, words }, narration) {
   const { found, move } = why;
   return html`<p class="why" role="status">${found
-    ? html`${telling.refusalReason(found.reason, move)}
-        ${found.rule ? html`<a href="/rules/${telling.game.name}#${found.rule}">${words.say("page-rule", { rule: found.rule })}</a>` : nothing}`
+    ? html`${narration.refusalReason(found.reason, move)}
+        ${found.rule ? html`<a href="/rules/${narration.game.name}#${found.rule}">${words.say("page-rule", { rule: found.rule })}</a>` : nothing}`
     : nothing}</p>`;
 }

@@ -16,13 +16,13 @@ const SPOTS = [[0, -22, 4], [-26, -17, -14], [27, -16, 16], [-13, -9, -6], [14, 
 
 /** The kinds of crystals, in the order of the rules. @param {DiceBoard} board */
 export function kinds(board) {
-  return board.telling.game.pieces.crystal;
+  return board.narration.game.pieces.crystal;
 }
 
 /** Points of a crystal, as printed or as the house has it. @param {DiceBoard} board @param {string} slug */
-export function worth({ view, telling }, slug) {
+export function worth({ view, narration }, slug) {
   const house = view.options.house ?? {};
-  const { printed } = telling.game;
+  const { printed } = narration.game;
   return slug === "unstable" ? (house.unstable ?? printed.unstable) : (house.values?.[slug] ?? printed.values[slug]);
 }
 
@@ -42,13 +42,13 @@ export function renderStone(board, slug) {
 /** Crystals, one entry for each colour; those that a move names are buttons. @param {DiceBoard} board @param {Pile} pile @param {string} label @param {string} [verb] */
 export function renderPile(board, pile, label, verb = "") {
   const there = kinds(board).filter((slug) => pile[slug]);
-  if (!there.length) return html`<p class="pile none"><span class="visually-hidden">${label}: </span>${board.telling.say("table-empty")}</p>`;
+  if (!there.length) return html`<p class="pile none"><span class="visually-hidden">${label}: </span>${board.narration.say("table-empty")}</p>`;
   return html`<ul class="pile" aria-label=${label}>${there.map((slug) => html`<li>${renderCrystal(board, slug, pile[slug], verb)}</li>`)}</ul>`;
 }
 
 /** @param {DiceBoard} board @param {string} slug @param {number} count @param {string} verb */
 function renderCrystal(board, slug, count, verb) {
-  const words = board.telling.say(`crystal-${slug}.count`, { count });
+  const words = board.narration.say(`crystal-${slug}.count`, { count });
   const phrase = `${verb} ${slug}`;
   const picture = html`${renderStone(board, slug)}<span class="count" aria-hidden="true">${count}</span>`;
   return board.legal.includes(phrase)

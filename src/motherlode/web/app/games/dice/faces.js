@@ -7,8 +7,8 @@ import { symbol } from "../../art.js";
 
 /** @param {DiceBoard} board */
 export function renderFaces(board) {
-  const { view, legal, telling } = board;
-  const faces = telling.game.pieces.face;
+  const { view, legal, narration } = board;
+  const faces = narration.game.pieces.face;
   const acting = legal.includes("end turn");
   if (acting) {
     const deeds = faces.filter((face) => view.dice.includes(face) || uses(board, face).length);
@@ -24,16 +24,16 @@ export function renderFaces(board) {
 
 /** @param {DiceBoard} board @param {string} face @param {boolean} acting */
 function renderDeed(board, face, acting) {
-  const { view, telling } = board;
+  const { view, narration } = board;
   const count = view.dice.filter((one) => one === face).length;
   const used = view.used[face] ?? 0;
-  const wild = face === "helmet" ? Math.floor(count / telling.game.printed.pair) : 0;
+  const wild = face === "helmet" ? Math.floor(count / narration.game.printed.pair) : 0;
   return html`<li class="deed" data-face=${face} ?data-shown=${count} ?data-lit=${uses(board, face).length} ?data-used=${used}>
     ${symbol(`face-${face}`, "picture")}
-    <p><b>${count ? telling.say(`face-${face}.count`, { count }) : telling.say(`face-${face}`)}</b>
+    <p><b>${count ? narration.say(`face-${face}.count`, { count }) : narration.say(`face-${face}`)}</b>
       ${used ? html`<span class="done">${symbol("icon-check")}${board.page("used")}</span>` : nothing}
-      ${wild ? html`<span class="wild">${telling.say("table-wild", { count: wild })}</span>` : nothing}
-      ${acting && used ? nothing : html`<span class="effect">${telling.say(`face-${face}.effect`)}</span>`}</p>
+      ${wild ? html`<span class="wild">${narration.say("table-wild", { count: wild })}</span>` : nothing}
+      ${acting && used ? nothing : html`<span class="effect">${narration.say(`face-${face}.effect`)}</span>`}</p>
     ${acting ? renderUses(board, face) : nothing}
   </li>`;
 }
@@ -49,7 +49,7 @@ function renderUses(board, face) {
   }
   if (face === "helmet") return nothing; // it is used as another face
   const ask = () => board.why(`use ${face}`);
-  return html`<span class="uses"><button type="button" class="use" aria-disabled="true" aria-label=${board.page("use-face", { face: board.telling.piece("face", face) })}
+  return html`<span class="uses"><button type="button" class="use" aria-disabled="true" aria-label=${board.page("use-face", { face: board.narration.piece("face", face) })}
     @focus=${ask} @mouseenter=${ask} @click=${ask}>${board.page("use")}</button></span>`;
 }
 

@@ -7,13 +7,13 @@ import { kinds, renderStone, total, worth } from "./crystals.js";
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
 /** Day, round and what is still to come. @param {DiceBoard} board */
-export function renderDay({ view, telling }) {
-  const rounds = view.options.house?.rounds ?? telling.game.printed.rounds;
+export function renderDay({ view, narration }) {
+  const rounds = view.options.house?.rounds ?? narration.game.printed.rounds;
   const open = view.options.ending === "last-will-be-first";
-  const round = open ? telling.say("table-round-open", { round: view.round }) : telling.say("table-round", { round: view.round, rounds });
-  const pairs = telling.say("table-pairs", { count: view.pairs_left });
+  const round = open ? narration.say("table-round-open", { round: view.round }) : narration.say("table-round", { round: view.round, rounds });
+  const pairs = narration.say("table-pairs", { count: view.pairs_left });
   return html`<div class="day">
-    ${view.options.days ? html`<span class="which">${telling.say("table-day", { day: view.day, days: view.options.days })}</span>` : nothing}
+    ${view.options.days ? html`<span class="which">${narration.say("table-day", { day: view.day, days: view.options.days })}</span>` : nothing}
     <span class="round">${round}
       ${open
         ? nothing
@@ -23,7 +23,7 @@ export function renderDay({ view, telling }) {
     </span>
     <span class="pairs" title=${pairs}>
       <span class="words">${pairs}</span>
-      ${range(Math.max(telling.game.printed.pairs, view.pairs_left)).map(
+      ${range(Math.max(narration.game.printed.pairs, view.pairs_left)).map(
         (i) => html`<i ?data-gone=${i >= view.pairs_left} aria-hidden="true">${symbol("unstable-pair")}</i>`,
       )}
     </span>
@@ -32,27 +32,27 @@ export function renderDay({ view, telling }) {
 
 /** The bag and everything that is in it. @param {DiceBoard} board */
 export function renderBag(board) {
-  const { view, telling } = board;
+  const { view, narration } = board;
   const crystals = total(view.bag);
   const unstable = view.bag.unstable ?? 0;
   const percent = crystals ? Math.round((100 * unstable) / crystals) : 0;
   const chance = crystals && !view.pending.over && board.state?.info?.odds !== false;
-  return html`<section class="bag" aria-label=${telling.say("table-bag", { total: crystals, unstable })}>
+  return html`<section class="bag" aria-label=${narration.say("table-bag", { total: crystals, unstable })}>
     <div class="sack" data-place="bag" aria-hidden="true">${symbol(crystals ? "bag-open" : "bag-closed")}<b>${crystals}</b></div>
-    <ul class="inside" aria-label=${telling.say("table-in-the-bag")}>${kinds(board).map((slug) => renderInside(board, slug))}</ul>
-    ${chance ? html`<p class="odds">${symbol("icon-odds")}<span>${telling.say("table-odds", { percent })}</span></p>` : nothing}
+    <ul class="inside" aria-label=${narration.say("table-in-the-bag")}>${kinds(board).map((slug) => renderInside(board, slug))}</ul>
+    ${chance ? html`<p class="odds">${symbol("icon-odds")}<span>${narration.say("table-odds", { percent })}</span></p>` : nothing}
   </section>`;
 }
 
 /** How many of a kind are in the bag, and what each is worth. @param {DiceBoard} board @param {string} slug */
 function renderInside(board, slug) {
-  const { telling } = board;
+  const { narration } = board;
   const count = board.view.bag[slug] ?? 0;
   const points = worth(board, slug);
-  const text = telling.say("points", { points });
-  return html`<li ?data-none=${!count} title="${telling.say(`crystal-${slug}`)}: ${text}">
+  const text = narration.say("points", { points });
+  return html`<li ?data-none=${!count} title="${narration.say(`crystal-${slug}`)}: ${text}">
     ${renderStone(board, slug)}<b aria-hidden="true">${count}</b><small aria-hidden="true">${signed(points)}</small>
-    <span class="visually-hidden">${telling.say(`crystal-${slug}.count`, { count })}, ${text}</span>
+    <span class="visually-hidden">${narration.say(`crystal-${slug}.count`, { count })}, ${text}</span>
   </li>`;
 }
 

@@ -1,7 +1,7 @@
 /** Motion on the board of the dice game: a lens over a board that is already true. */
 
 import { picture } from "../../art.js";
-import { roll } from "./rolling.js";
+import { roll } from "./roll-animation.js";
 
 /** @typedef {import("../../state.js").Happened} Happened */
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */

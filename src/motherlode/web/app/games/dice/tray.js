@@ -13,15 +13,15 @@ const PLACED = ["reroll ", "use ", "return ", "store ", "take ", "seat "];
 
 /** @param {DiceBoard} board */
 export function renderTray(board) {
-  const { view, telling, legal } = board;
+  const { view, narration, legal } = board;
   if (!view.dice.length) return nothing;
   const rolling = legal.includes("stand");
   const spent = spentSlots(board);
-  const whose = board.page("dice", { seat: telling.seat(view.turn) });
-  const drawn = telling.say("table-drawn");
+  const whose = board.page("dice", { seat: narration.seat(view.turn) });
+  const drawn = narration.say("table-drawn");
   return html`<section class="tray" data-phase=${view.pending.question ?? view.phase} aria-label=${whose}>
     <header><h2>${whose}</h2>${view.phase === "roll" ? renderRollsLeft(board) : nothing}</header>
-    <ol class="dice" aria-label=${telling.say("table-dice")}>
+    <ol class="dice" aria-label=${narration.say("table-dice")}>
       ${board.slots.map((face, slot) => html`<li>${rolling ? renderChoice(board, face, slot) : renderDie(board, face, slot, spent.has(slot))}</li>`)}
     </ol>
     ${view.pending.table && total(view.pending.table)
@@ -32,11 +32,11 @@ export function renderTray(board) {
 }
 
 /** @param {DiceBoard} board */
-function renderRollsLeft({ view, telling }) {
-  const free = (view.options.house?.rolls ?? telling.game.printed.rolls) - 1; // the first roll is no reroll
+function renderRollsLeft({ view, narration }) {
+  const free = (view.options.house?.rolls ?? narration.game.printed.rolls) - 1; // the first roll is no reroll
   return html`<span class="rolls">
     ${range(free).map((i) => html`<i ?data-gone=${i >= view.rolls_left} aria-hidden="true">${symbol("marker-reroll")}</i>`)}
-    <span>${telling.say("table-rolls", { count: view.rolls_left })}</span>
+    <span>${narration.say("table-rolls", { count: view.rolls_left })}</span>
   </span>`;
 }
 
@@ -46,7 +46,7 @@ function renderChoice(board, face, slot) {
   return html`<button type="button" class="die" data-slot=${slot} data-face=${face} ?data-held=${!chosen} aria-pressed=${chosen} @click=${() => board.choose(slot)}>
     ${renderCube(face, !chosen)}
     <span class="badge" aria-hidden="true">${symbol(chosen ? "icon-undo" : "icon-check")}</span>
-    <span class="visually-hidden">${board.page("die", { number: slot + 1 })} </span><span class="caption">${board.telling.say(`face-${face}`)}</span>
+    <span class="visually-hidden">${board.page("die", { number: slot + 1 })} </span><span class="caption">${board.narration.say(`face-${face}`)}</span>
   </button>`;
 }
 
@@ -55,7 +55,7 @@ function renderDie(board, face, slot, spent) {
   return html`<span class="die" data-slot=${slot} data-face=${face} ?data-spent=${spent}>
     ${renderCube(face, false)}
     ${spent ? html`<span class="badge" aria-hidden="true">${symbol("icon-check")}</span><span class="visually-hidden">${board.page("used")}: </span>` : nothing}
-    <span class="caption">${board.telling.say(`face-${face}`)}</span>
+    <span class="caption">${board.narration.say(`face-${face}`)}</span>
   </span>`;
 }
 
@@ -65,10 +65,10 @@ function renderCube(face, held) {
 }
 
 /** Slots whose dice have been used: faces of the kind first, then helmets for each that was missing. @param {DiceBoard} board */
-function spentSlots({ view: { used, dice }, slots, telling }) {
-  const missing = telling.game.pieces.face.reduce((sum, face) => sum + Math.max(0, (used[face] ?? 0) - dice.filter((one) => one === face).length), 0);
+function spentSlots({ view: { used, dice }, slots, narration }) {
+  const missing = narration.game.pieces.face.reduce((sum, face) => sum + Math.max(0, (used[face] ?? 0) - dice.filter((one) => one === face).length), 0);
   /** @type {Record<string, number>} */
-  const left = { ...used, helmet: missing * telling.game.printed.pair };
+  const left = { ...used, helmet: missing * narration.game.printed.pair };
   return new Set(slots.flatMap((face, slot) => (left[face]-- > 0 ? [slot] : [])));
 }
 

@@ -2,38 +2,38 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, deedOf, kinds, points } from "./reading.js";
+import { cost, deedOf, kinds, points } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
 /** @param {Quarry} board */
 export function renderHand(board) {
-  const { telling, seat, view } = board;
+  const { narration, seat, view } = board;
   const hand = view.seats[seat - 1].hand ?? [];
-  const piggy = telling.say("deed-take-piggy.effect");
-  return html`<section class="hand" aria-label=${telling.say("table-hand")}>
+  const piggy = narration.say("deed-take-piggy.effect");
+  return html`<section class="hand" aria-label=${narration.say("table-hand")}>
     <header>
-      <h2>${telling.say("table-hand")}</h2>
-      <p>${telling.say("points", { points: points(board, hand) })}
+      <h2>${narration.say("table-hand")}</h2>
+      <p>${narration.say("points", { points: points(board, hand) })}
         ${view.piggy === seat ? html`<span title=${piggy}>${symbol("piggy-bank")}<span class="visually-hidden">${piggy}</span></span>` : nothing}</p>
     </header>
     ${renderPaying(board)}
     <ul>
       ${kinds(board, hand).map(([kind, count]) => renderKind(board, kind, count))}
-      ${hand.length ? nothing : html`<li class="bare">${telling.say("table-cards", { count: 0 })}</li>`}
+      ${hand.length ? nothing : html`<li class="bare">${narration.say("table-cards", { count: 0 })}</li>`}
     </ul>
   </section>`;
 }
 
 /** Stones of a kind, one upon the other. @param {Quarry} board @param {string} kind @param {number} count */
 export function renderKind(board, kind, count) {
-  const { telling } = board;
+  const { narration } = board;
   const move = board.legal.find((one) => one === `pay ${kind}`);
   const face = html`<span class="look">${symbol(`stone-${kind}`)}</span>
     <b class="worth" aria-hidden="true">${points(board, [kind])}</b>
     ${count > 1 ? html`<b class="count" aria-hidden="true">×${count}</b>` : nothing}
-    <span class="name" aria-hidden="true">${telling.say(`card-${kind}`)}</span>`;
-  const text = telling.say("table-held", { text: telling.say(`card-${kind}.count`, { count }), points: points(board, [kind]) });
+    <span class="name" aria-hidden="true">${narration.say(`card-${kind}`)}</span>`;
+  const text = narration.say("table-held", { text: narration.say(`card-${kind}.count`, { count }), points: points(board, [kind]) });
   return html`<li data-kind=${kind} data-count=${Math.min(count, 3)}>
     ${move
       ? html`<button type="button" data-move=${move} aria-label="${board.label(move)}: ${text}" @click=${() => board.move(move)}>${face}</button>`

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { renderToken } from "./crew.js";
-import { kinds, listed, points, TOKENS, tunnels, votes } from "./reading.js";
+import { renderToken } from "./players.js";
+import { kinds, listed, points, TOKENS, tunnels, votes } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
@@ -22,18 +22,18 @@ function crowd(stones) {
 
 /** @param {Quarry} board @param {string} tunnel */
 function renderTunnel(board, tunnel) {
-  const { telling, view, state } = board;
+  const { narration, view, state } = board;
   const stones = view.tunnels[tunnel];
-  const name = telling.say(`tunnel-${tunnel}`);
+  const name = narration.say(`tunnel-${tunnel}`);
   const move = board.legal.find((one) => one === `vote ${tunnel}` || (board.picked === "collect" && one === `collect ${tunnel}`));
   const about = state.asking?.about.tunnel === tunnel && view === state.view;
   const face = html`
     ${symbol(`tunnel-${tunnel}`, "arch")}
     ${renderVoters(board, tunnel)}
     <span class="tray" data-many=${crowd(stones.length)}>
-      ${stones.length ? stones.map((stone) => symbol(`stone-${stone}`, "stone")) : html`<span class="bare" aria-hidden="true">${telling.say("table-empty")}</span>`}
+      ${stones.length ? stones.map((stone) => symbol(`stone-${stone}`, "stone")) : html`<span class="bare" aria-hidden="true">${narration.say("table-empty")}</span>`}
     </span>
-    <span class="sign" aria-hidden="true"><span>${name}</span>${stones.length ? html`<small>${telling.say("points", { points: points(board, stones) })}</small>` : nothing}</span>`;
+    <span class="sign" aria-hidden="true"><span>${name}</span>${stones.length ? html`<small>${narration.say("points", { points: points(board, stones) })}</small>` : nothing}</span>`;
   if (!move) return html`<div class="tunnel" role="group" data-tunnel=${tunnel} ?data-about=${about} aria-label="${name}: ${listed(board, stones)}">${face}</div>`;
   return html`<button type="button" class="tunnel" data-tunnel=${tunnel} data-move=${move} aria-label="${board.label(move)}: ${listed(board, stones)}"
     @click=${() => board.move(move)}>${face}</button>`;
@@ -43,7 +43,7 @@ function renderTunnel(board, tunnel) {
 function renderVoters(board, ballot) {
   const seats = votes(board).flatMap((vote, index) => (vote === ballot ? [index + 1] : []));
   if (!seats.length) return nothing;
-  const text = board.say("voters", { names: board.telling.words.join(seats.map((seat) => board.telling.name(seat))) });
+  const text = board.say("voters", { names: board.narration.words.join(seats.map((seat) => board.narration.name(seat))) });
   return html`<span class="voters" role="img" aria-label=${text} title=${text}>
     ${seats.map((seat) => html`<span data-voter=${seat} data-seat=${seat}>${symbol(`dwarf-${seat}`)}</span>`)}
   </span>`;
@@ -51,13 +51,13 @@ function renderVoters(board, ballot) {
 
 /** @param {Quarry} board */
 function renderPile(board) {
-  const { view, telling } = board;
+  const { view, narration } = board;
   const inPile = view.reshuffled && !view.pending.over; // where the gold is
-  const text = telling.say("table-pile", { count: view.deck_size });
+  const text = narration.say("table-pile", { count: view.deck_size });
   const face = html`
     <span class="stack" ?data-empty=${!view.deck_size}>${symbol("card-back")}<b aria-hidden="true">${view.deck_size}</b>
       ${inPile ? html`<span class="nugget">${symbol("stone-gold")}</span>` : nothing}</span>
-    <span class="sign"><span>${telling.say("tunnel-draw")}</span>${inPile ? html`<small>${renderGold(board)}</small>` : nothing}</span>
+    <span class="sign"><span>${narration.say("tunnel-draw")}</span>${inPile ? html`<small>${renderGold(board)}</small>` : nothing}</span>
     ${renderVoters(board, "draw")}`;
   const move = board.legal.find((one) => one === "vote draw");
   return move
@@ -66,28 +66,28 @@ function renderPile(board) {
 }
 
 /** That the gold is in the pile, and where odds are told, how near it is. @param {Quarry} board */
-function renderGold({ view, state, telling }) {
-  if (state?.info?.odds === false || !view.deck_size) return telling.say("table-gold-pile");
-  return telling.words.say("page-quarry-gold-odds", { percent: Math.round(100 / view.deck_size) });
+function renderGold({ view, state, narration }) {
+  if (state?.info?.odds === false || !view.deck_size) return narration.say("table-gold-pile");
+  return narration.words.say("page-quarry-gold-odds", { percent: Math.round(100 / view.deck_size) });
 }
 
 /** The tokens that nobody has. @param {Quarry} board */
 function renderMiddle(board) {
   const free = TOKENS.filter(([token]) => board.view[token] === null);
-  return html`<div class="free" role="group" aria-label=${board.telling.say("table-middle")}>${free.map(([token, picture]) => renderToken(board, token, picture))}</div>`;
+  return html`<div class="free" role="group" aria-label=${board.narration.say("table-middle")}>${free.map(([token, picture]) => renderToken(board, token, picture))}</div>`;
 }
 
 /** @param {Quarry} board */
 function renderDiscard(board) {
-  const { view, telling } = board;
+  const { view, narration } = board;
   const stones = Object.entries(view.discard).flatMap(([kind, count]) => Array(count).fill(kind));
   const top = view.discard.gold ? "gold" : stones.at(-1);
   return html`<details class="discard">
     <summary>
       <span class="stack" ?data-empty=${!stones.length}>${top ? symbol(`stone-${top}`) : nothing}<b aria-hidden="true">${stones.length}</b></span>
-      <span class="sign"><span>${telling.say("table-discard")}</span><span class="visually-hidden">${stones.length}</span></span>
+      <span class="sign"><span>${narration.say("table-discard")}</span><span class="visually-hidden">${stones.length}</span></span>
     </summary>
-    <ul>${kinds(board, stones).map(([kind, count]) => html`<li>${symbol(`stone-${kind}`)} ${telling.say(`card-${kind}.count`, { count })}</li>`)}
-      ${stones.length ? nothing : html`<li>${telling.say("table-empty")}</li>`}</ul>
+    <ul>${kinds(board, stones).map(([kind, count]) => html`<li>${symbol(`stone-${kind}`)} ${narration.say(`card-${kind}.count`, { count })}</li>`)}
+      ${stones.length ? nothing : html`<li>${narration.say("table-empty")}</li>`}</ul>
   </details>`;
 }

@@ -12,8 +12,8 @@ import { crystal, crystalOf, heard, label, value } from "./pieces.js";
 const ICONS = { mine: "icon-mine", dig: "icon-mine", leave: "icon-leave", stop: "icon-leave", "use token": "token-experience" };
 const BOLD = ["mine", "dig", "use token", "react", "take bonus"]; // what one came for; the others are calmer
 
-/** @param {Board} board @param {TableState} state @param {Narration} telling */
-export function renderAnswers(board, state, telling) {
+/** @param {Board} board @param {TableState} state @param {Narration} narration */
+export function renderAnswers(board, state, narration) {
   const moves = state.legal.filter((move) => !move.startsWith("play "));
   if (!state.view || !moves.length) return nothing;
   const pieces = moves.filter((move) => crystalOf(move) || move.startsWith("seat "));
@@ -21,19 +21,19 @@ export function renderAnswers(board, state, telling) {
   return html`<div class="answers" ?data-pieces=${pieces.length > 0}>
     ${[...pieces, ...plain].map(
       (move) => html`<button type="button" data-move=${move} ?data-calm=${!BOLD.includes(move)}
-        @click=${(/** @type {Event} */ event) => board.choose(move, event, "bar")}>${renderAnswer(state, telling, move)}</button>`,
+        @click=${(/** @type {Event} */ event) => board.choose(move, event, "bar")}>${renderAnswer(state, narration, move)}</button>`,
     )}
   </div>`;
 }
 
-/** @param {TableState} state @param {Narration} telling @param {string} move */
-function renderAnswer({ view, asking }, telling, move) {
-  const told = label(view, telling, asking?.about ?? {}, move);
+/** @param {TableState} state @param {Narration} narration @param {string} move */
+function renderAnswer({ view, asking }, narration, move) {
+  const told = label(view, narration, asking?.about ?? {}, move);
   const slug = crystalOf(move);
   if (slug) {
-    const worth = value(view, telling, slug);
-    return html`${crystal(telling, slug, "small")}
-      <span class="piece" aria-hidden="true">${telling.say(`crystal-${slug}`)}${worth ? html` <span class="worth">${worth}${symbol("coin")}</span>` : nothing}</span>
+    const worth = value(view, narration, slug);
+    return html`${crystal(narration, slug, "small")}
+      <span class="piece" aria-hidden="true">${narration.say(`crystal-${slug}`)}${worth ? html` <span class="worth">${worth}${symbol("coin")}</span>` : nothing}</span>
       ${heard(told)}`;
   }
   if (move.startsWith("seat ")) return html`${symbol(`dwarf-${move.split(" ")[1]}`, "face")}<span>${told}</span>`;

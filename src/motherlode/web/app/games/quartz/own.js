@@ -11,9 +11,9 @@ export const FULL_HAND = 5; // kinds of cards from which on everything is smalle
 
 /** @param {Board} board */
 export function renderOwn(board) {
-  const { view, telling, seat } = board;
+  const { view, narration, seat } = board;
   const has = view.seats[seat - 1];
-  return html`<section class="own" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-outside=${!has.inside} aria-label=${telling.name(seat)}>
+  return html`<section class="own" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-outside=${!has.inside} aria-label=${narration.name(seat)}>
     ${board.waited(seat) ? symbol("lantern", "turn") : nothing}
     ${renderMe(board, has)}${renderGoods(board, has)}${renderHand(board, has.hand ?? [])}
   </section>`;
@@ -21,36 +21,36 @@ export function renderOwn(board) {
 
 /** @param {Board} board @param {Belongings} has */
 function renderMe(board, has) {
-  const { telling, seat } = board;
+  const { narration, seat } = board;
   const using = board.legal.includes("use token");
-  const token = html`${symbol("token-experience")}<span>${using ? telling.move("use token", board.about) : telling.say("table-token")}</span>`;
+  const token = html`${symbol("token-experience")}<span>${using ? narration.move("use token", board.about) : narration.say("table-token")}</span>`;
   return html`<div class="me">
     ${symbol(`dwarf-${seat}`, "face")}
-    <h2 class="name">${telling.name(seat)} <span class="you">${telling.words.say("page-place-me")}</span></h2>
-    <p class="purse" data-place="purse-${seat}">${tally("coin", has.coins, telling.say("table-coins", { count: has.coins }))}</p>
+    <h2 class="name">${narration.name(seat)} <span class="you">${narration.words.say("page-place-me")}</span></h2>
+    <p class="purse" data-place="purse-${seat}">${tally("coin", has.coins, narration.say("table-coins", { count: has.coins }))}</p>
     ${has.token ? lit(board, "use token", "token", token, "use token") : nothing}
-    ${has.inside ? nothing : html`<span class="gone">${symbol("icon-leave")} ${telling.say("table-outside")}</span>`}
+    ${has.inside ? nothing : html`<span class="gone">${symbol("icon-leave")} ${narration.say("table-outside")}</span>`}
   </div>`;
 }
 
 /** @param {Board} board @param {Belongings} has */
 function renderGoods(board, has) {
-  const { view, telling, seat } = board;
+  const { view, narration, seat } = board;
   const night = view.pending.question === "store";
   return html`<div class="goods">
     <div class="good">
       <div class="cart-scene" ?data-outside=${!has.inside}>
         ${symbol("cart-back", "back")}${heapOf(board, has.cart, `cart-${seat}`)}${symbol("cart-front", "front")}
       </div>
-      <h3>${telling.say(night ? "table-your-haul" : "table-your-cart")}</h3>
+      <h3>${narration.say(night ? "table-your-haul" : "table-your-cart")}</h3>
     </div>
     <div class="good">
       <div class="chest-scene">${symbol("chest-back", "back")}${heapOf(board, has.chest, `chest-${seat}`)}${symbol("chest-front", "front")}</div>
-      <h3>${telling.say("table-chest")}</h3>
+      <h3>${narration.say("table-chest")}</h3>
     </div>
     ${Object.keys(has.hidden).length
       ? html`<div class="good"><div class="hidden-scene">${symbol("card-what-crystal", "card")}${heapOf(board, has.hidden, `hidden-${seat}`)}</div>
-          <h3>${telling.say("table-hidden")}</h3></div>`
+          <h3>${narration.say("table-hidden")}</h3></div>`
       : nothing}
   </div>`;
 }
@@ -62,21 +62,21 @@ export function kindsOf(cards) {
 
 /** Equal cards lie on each other. @param {Board} board @param {string[]} cards */
 function renderHand(board, cards) {
-  const { view, telling, legal } = board;
+  const { view, narration, legal } = board;
   const edition = view.options.edition ?? "en";
-  const answer = legal.includes("react") ? telling.game.answers?.[board.about.card] : undefined;
+  const answer = legal.includes("react") ? narration.game.answers?.[board.about.card] : undefined;
   const kinds = kindsOf(cards);
-  return html`<ul class="hand" data-place="hand-${board.seat}" ?data-full=${kinds.length >= FULL_HAND} aria-label=${telling.say("table-hand")}>
+  return html`<ul class="hand" data-place="hand-${board.seat}" ?data-full=${kinds.length >= FULL_HAND} aria-label=${narration.say("table-hand")}>
     ${kinds.map((card) => {
       const count = cards.filter((each) => each === card).length;
       const phrase = card === answer ? "react" : `play ${card}`;
       const doing = card === answer ? "page-quartz-answer" : "page-quartz-play";
       const content = html`${symbol(`card-${card}`, "card")}
-        ${legal.includes(phrase) ? heard(telling.words.say(doing)) : nothing}
-        <span class="name">${telling.say(`card-${card}`)}${count > 1 ? html` <b>×${count}</b>` : nothing}</span>
-        <span class="effect">${telling.say(`card-${card}.effect`, { edition })}</span>`;
+        ${legal.includes(phrase) ? heard(narration.words.say(doing)) : nothing}
+        <span class="name">${narration.say(`card-${card}`)}${count > 1 ? html` <b>×${count}</b>` : nothing}</span>
+        <span class="effect">${narration.say(`card-${card}.effect`, { edition })}</span>`;
       return html`<li data-card=${card} ?data-many=${count > 1}>${lit(board, phrase, "playing-card", content, phrase)}</li>`;
     })}
-    ${kinds.length ? nothing : html`<li class="none">${telling.say("table-cards", { count: 0 })}</li>`}
+    ${kinds.length ? nothing : html`<li class="none">${narration.say("table-cards", { count: 0 })}</li>`}
   </ul>`;
 }

@@ -18,29 +18,29 @@ export function crystalOf(move) {
   return CRYSTALS.includes(named) ? named : "";
 }
 
-/** What a crystal is sold for: as the house has it, or as it is printed. @param {View} view @param {Narration} telling @param {string} slug @returns {number} */
-export function value(view, telling, slug) {
-  return view.options.house?.values?.[slug] ?? telling.game.printed.values[slug] ?? 0;
+/** What a crystal is sold for: as the house has it, or as it is printed. @param {View} view @param {Narration} narration @param {string} slug @returns {number} */
+export function value(view, narration, slug) {
+  return view.options.house?.values?.[slug] ?? narration.game.printed.values[slug] ?? 0;
 }
 
-/** The name of a move; one about a crystal says what that is worth. @param {View} view @param {Narration} telling @param {Record<string, any>} about @param {string} phrase */
-export function label(view, telling, about, phrase) {
-  const move = telling.move(phrase, about);
-  const worth = value(view, telling, crystalOf(phrase));
-  return worth ? telling.say("table-worth", { move, coins: worth }) : move;
+/** The name of a move; one about a crystal says what that is worth. @param {View} view @param {Narration} narration @param {Record<string, any>} about @param {string} phrase */
+export function label(view, narration, about, phrase) {
+  const move = narration.move(phrase, about);
+  const worth = value(view, narration, crystalOf(phrase));
+  return worth ? narration.say("table-worth", { move, coins: worth }) : move;
 }
 
-/** @param {Narration} telling @param {string} slug @param {number} count */
-export function counted(telling, slug, count) {
-  return telling.say(`crystal-${slug}.count`, { count });
+/** @param {Narration} narration @param {string} slug @param {number} count */
+export function counted(narration, slug, count) {
+  return narration.say(`crystal-${slug}.count`, { count });
 }
 
-/** A crystal and its letter. @param {Narration} telling @param {string} slug @param {string} [kind] */
-export function crystal(telling, slug, kind = "") {
+/** A crystal and its letter. @param {Narration} narration @param {string} slug @param {string} [kind] */
+export function crystal(narration, slug, kind = "") {
   return html`<svg class="crystal ${kind}" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <use href=${art(`crystal-${slug}`)}></use>
     <g class="plate"><use href=${art("letter-plate")}></use>
-    <text x="50" y="50">${telling.words.say(`page-quartz-letter-${slug}`)}</text></g>
+    <text x="50" y="50">${narration.words.say(`page-quartz-letter-${slug}`)}</text></g>
   </svg>`;
 }
 
@@ -72,7 +72,7 @@ export function lit(board, phrase, kind, content, wanted = "") {
 
 /** Crystals that lie together. @param {Board} board @param {Heap} heap @param {string} place @param {string} [size] */
 export function heapOf(board, heap, place, size = "") {
-  const { view, telling, legal } = board;
+  const { view, narration, legal } = board;
   const kinds = CRYSTALS.filter((slug) => heap[slug]);
   const asked = board.source === place ? legal.filter(crystalOf) : [];
   const verb = asked[0]?.split(" ")[0];
@@ -80,12 +80,12 @@ export function heapOf(board, heap, place, size = "") {
     ${kinds.map((slug) => {
       const count = heap[slug];
       const phrase = verb ? `${verb} ${slug}` : "";
-      const told = asked.includes(phrase) ? label(view, telling, board.about, phrase) : counted(telling, slug, count);
-      const pictures = Array.from({ length: Math.min(count, MOST_PICTURES) }, () => crystal(telling, slug, size));
+      const told = asked.includes(phrase) ? label(view, narration, board.about, phrase) : counted(narration, slug, count);
+      const pictures = Array.from({ length: Math.min(count, MOST_PICTURES) }, () => crystal(narration, slug, size));
       const content = html`<span class="pile">${pictures}</span>
         ${count > 1 ? html`<b class="times" aria-hidden="true">×${count}</b>` : nothing}${heard(told)}`;
       return html`<li data-crystal=${slug}>${lit(board, phrase, "kind", content, phrase)}</li>`;
     })}
-    ${kinds.length ? nothing : html`<li class="visually-hidden">${telling.say("table-empty")}</li>`}
+    ${kinds.length ? nothing : html`<li class="visually-hidden">${narration.say("table-empty")}</li>`}
   </ul>`;
 }

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { renderToken } from "./crew.js";
+import { renderToken } from "./players.js";
 import { renderKind } from "./hand.js";
-import { kinds, TOKENS } from "./reading.js";
+import { kinds, TOKENS } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
 /** @param {Quarry} board */
-export function renderReckoning(board) {
+export function renderFinalScores(board) {
   const { view, state } = board;
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state.standing?.ranks);
@@ -19,7 +19,7 @@ export function renderReckoning(board) {
 
 /** @param {Quarry} board @param {number} seat */
 function renderReckoned(board, seat) {
-  const { view, telling, state } = board;
+  const { view, narration, state } = board;
   const { hand, known = [] } = view.seats[seat - 1];
   const stones = hand ?? known; // all hands have been shown
   const points = state.standing?.scores[seat - 1];
@@ -27,13 +27,13 @@ function renderReckoned(board, seat) {
   return html`<li class="reckoned miner hand" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won}>
     <div class="who">
       <span class="portrait">${symbol(`dwarf-${seat}`, "face")}</span>
-      <b class="name">${telling.name(seat)}</b>
+      <b class="name">${narration.name(seat)}</b>
       ${TOKENS.map(([token, picture]) => (view[token] === seat ? renderToken(board, token, picture) : nothing))}
-      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${telling.say("points", { points })}</span>`}
+      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${narration.say("points", { points })}</span>`}
     </div>
     <ul>
       ${kinds(board, stones).map(([kind, count]) => renderKind(board, kind, count))}
-      ${stones.length ? nothing : html`<li class="bare">${telling.say("table-cards", { count: 0 })}</li>`}
+      ${stones.length ? nothing : html`<li class="bare">${narration.say("table-cards", { count: 0 })}</li>`}
     </ul>
   </li>`;
 }

@@ -1,4 +1,4 @@
-/** The dwarves: the others with what they carry, oneself with cart and chest large, and who can be chosen. */
+/** The players: the others with what they carry, oneself with cart and chest large, and who can be chosen. */
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
@@ -20,16 +20,16 @@ export function renderOthers(board) {
 
 /** Another dwarf: who, the cart, the chest. @param {DiceBoard} board @param {number} seat */
 function renderRival(board, seat) {
-  const { view, telling, legal } = board;
+  const { view, narration, legal } = board;
   const { out, cart, chest } = view.seats[seat - 1];
   const taking = view.pending.question === "take" && view.pending.from === seat && legal.length > 0;
   return html`<li class="rival" data-seat=${seat} ?data-turn=${acts(board, seat)} ?data-out=${out} ?data-lit=${legal.includes(`seat ${seat}`) || taking}>
     ${renderWho(board, seat)}
     ${out
-      ? html`<p class="gone">${telling.say("table-out")}</p>`
+      ? html`<p class="gone">${narration.say("table-out")}</p>`
       : html`
-          <div class="load cart" data-place="cart-${seat}">${symbol("cart", "thing")}${renderPile(board, cart, telling.say("table-cart"), taking ? "take" : "")}</div>
-          <div class="load chest" data-place="chest-${seat}">${symbol("chest-closed", "thing")}${renderPile(board, chest, telling.say("table-chest"))}</div>
+          <div class="load cart" data-place="cart-${seat}">${symbol("cart", "thing")}${renderPile(board, cart, narration.say("table-cart"), taking ? "take" : "")}</div>
+          <div class="load chest" data-place="chest-${seat}">${symbol("chest-closed", "thing")}${renderPile(board, chest, narration.say("table-chest"))}</div>
         `}
     ${renderPick(board, seat)}
   </li>`;
@@ -37,21 +37,21 @@ function renderRival(board, seat) {
 
 /** @param {DiceBoard} board */
 export function renderMine(board) {
-  const { view, telling, seat } = board;
+  const { view, narration, seat } = board;
   const { out, cart, chest } = view.seats[seat - 1];
   const storing = view.pending.question === "store" && board.legal.length > 0;
   return html`<section class="mine" data-seat=${seat} ?data-turn=${acts(board, seat)} ?data-out=${out} aria-label=${board.page("yours")}>
     ${renderWho(board, seat)} ${renderPick(board, seat)}
     ${out
-      ? html`<p class="gone">${symbol("cart-tipped")}${telling.say("table-out")}</p>`
+      ? html`<p class="gone">${symbol("cart-tipped")}${narration.say("table-out")}</p>`
       : html`
           <div class="holding" data-place="cart-${seat}" ?data-lit=${storing}>
-            <h3>${telling.say("table-cart")}</h3>
-            ${renderHeap(board, "cart", cart)} ${renderPile(board, cart, telling.say("table-cart"), storing ? "store" : "")}
+            <h3>${narration.say("table-cart")}</h3>
+            ${renderHeap(board, "cart", cart)} ${renderPile(board, cart, narration.say("table-cart"), storing ? "store" : "")}
           </div>
           <div class="holding" data-place="chest-${seat}">
-            <h3>${telling.say("table-chest")}</h3>
-            ${renderHeap(board, "chest", chest)} ${renderPile(board, chest, telling.say("table-chest"))}
+            <h3>${narration.say("table-chest")}</h3>
+            ${renderHeap(board, "chest", chest)} ${renderPile(board, chest, narration.say("table-chest"))}
           </div>
         `}
   </section>`;
@@ -64,19 +64,19 @@ function acts({ view }, seat) {
 
 /** @param {DiceBoard} board @param {number} seat */
 function renderWho(board, seat) {
-  const { view, telling } = board;
+  const { view, narration } = board;
   const { markers, sum, cart } = view.seats[seat - 1];
-  const limit = view.options.house?.limit ?? telling.game.printed.limit;
+  const limit = view.options.house?.limit ?? narration.game.printed.limit;
   const falls = view.options.ending === "last-will-be-first" && !view.seats[seat - 1].out && cart.unstable;
   return html`<div class="who">
     <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
-    <span class="called"><b>${telling.name(seat)}</b>${renderPresence(board.state, telling, seat)}</span>
+    <span class="called"><b>${narration.name(seat)}</b>${renderPresence(board.state, narration, seat)}</span>
     <span class="marks">
       ${acts(board, seat) ? renderMark("die-rolling", board.page("has-dice"), "", "turn") : nothing}
-      ${view.leader === seat ? renderMark("marker-leader", telling.say("table-leader")) : nothing}
-      ${markers ? renderMark("marker-reroll", telling.say("table-markers", { count: markers }), `${markers}`) : nothing}
+      ${view.leader === seat ? renderMark("marker-leader", narration.say("table-leader")) : nothing}
+      ${markers ? renderMark("marker-reroll", narration.say("table-markers", { count: markers }), `${markers}`) : nothing}
       ${falls ? renderMark("crystal-unstable", board.page("limit", { count: cart.unstable, limit }), `${cart.unstable}/${limit}`) : nothing}
-      ${sum === undefined || view.day === 1 ? nothing : renderMark("day-marker", telling.say("table-sum", { points: sum }), `${sum}`)}
+      ${sum === undefined || view.day === 1 ? nothing : renderMark("day-marker", narration.say("table-sum", { points: sum }), `${sum}`)}
     </span>
   </div>`;
 }
@@ -92,6 +92,6 @@ function renderPick(board, seat) {
   const question = board.view.pending.question ?? "";
   if (!board.legal.includes(phrase)) return nothing;
   return html`<button type="button" class="pick" data-move=${phrase} @click=${() => board.play(phrase)}>
-    ${symbol(PICKS[question] ?? "icon-check")}<span>${board.page(`pick-${question}`, { other: board.telling.seat(seat) })}</span>
+    ${symbol(PICKS[question] ?? "icon-check")}<span>${board.page(`pick-${question}`, { other: board.narration.seat(seat) })}</span>
   </button>`;
 }

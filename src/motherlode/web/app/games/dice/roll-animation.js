@@ -77,7 +77,7 @@ async function tumble({ stage, solid, shade }, die, cube, size, delay) {
 function kept(board, slot) {
   const dice = built.get(board) ?? new Map();
   built.set(board, dice);
-  if (!dice.has(slot)) dice.set(slot, build(board.telling.game.pieces.face, slot));
+  if (!dice.has(slot)) dice.set(slot, build(board.narration.game.pieces.face, slot));
   return dice.get(slot);
 }
 

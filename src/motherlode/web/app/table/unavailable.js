@@ -6,7 +6,7 @@ import { symbol } from "../art.js";
 /** @typedef {import("../table.js").TablePage} TablePage */
 
 /** @param {TablePage} page @param {import("../wire.js").Refused} error */
-export function renderGone(page, error) {
+export function renderUnavailable(page, error) {
   const { words } = page;
   const seat = error.reason === "not-your-seat"; // the table is there, but somebody else may be meant
   return html`<main class="table"><section class="gone" role="alert">

@@ -2,13 +2,13 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./reading.js";
+import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
-/** @typedef {import("./reading.js").Deed} Deed */
+/** @typedef {import("./view.js").Deed} Deed */
 
 /** @param {Quarry} board */
-export function renderDeeds(board) {
+export function renderActions(board) {
   const { legal } = board;
   const deed = DEEDS.find(({ slug }) => slug === (board.picked || board.read));
   const hint = board.say(legal.length > 1 && legal.includes("pass") ? "hint-lit" : "hint");
@@ -27,16 +27,16 @@ export function renderDeeds(board) {
 
 /** @param {Quarry} board @param {Deed} deed */
 function renderDeed(board, deed) {
-  const { telling, view, seat } = board;
+  const { narration, view, seat } = board;
   const lit = movesOf(board, deed.slug).length > 0;
   const missing = lacking(board, deed, view.seats[seat - 1]?.hand ?? []);
   const shapes = cost(board, deed);
-  const costs = telling.words.join(shapes.map((shape) => telling.say(`shape-${shape}`)));
-  const name = telling.say(`deed-${deed.slug}`);
+  const costs = narration.words.join(shapes.map((shape) => narration.say(`shape-${shape}`)));
+  const name = narration.say(`deed-${deed.slug}`);
   const read = () => board.study(deed);
   return html`<button type="button" class="deed" data-deed=${deed.slug} ?data-lit=${lit} aria-disabled=${lit ? nothing : "true"}
     aria-expanded=${lit ? String(board.picked === deed.slug) : nothing} ?data-read=${(board.picked || board.read) === deed.slug}
-    aria-label=${telling.say("table-costs", { move: name, shapes: costs })} @click=${() => board.pick(deed)} @focus=${read} @mouseenter=${read}>
+    aria-label=${narration.say("table-costs", { move: name, shapes: costs })} @click=${() => board.pick(deed)} @focus=${read} @mouseenter=${read}>
     ${symbol(`deed-${deed.slug}`)}
     <span class="cost">${shapes.map((shape, index) => html`<span ?data-lacking=${seat > 0 && missing[index]}>${symbol(`shape-${shape}`)}</span>`)}</span>
     <span class="name">${name}</span>
@@ -45,8 +45,8 @@ function renderDeed(board, deed) {
 
 /** What a deed does, and the ways to do it now. @param {Quarry} board @param {Deed} deed */
 function renderCounsel(board, deed) {
-  const { telling } = board;
-  const text = html`<p><b>${telling.say(`deed-${deed.slug}`)}.</b> ${telling.say(`deed-${deed.slug}.effect`)}</p>`;
+  const { narration } = board;
+  const text = html`<p><b>${narration.say(`deed-${deed.slug}`)}.</b> ${narration.say(`deed-${deed.slug}.effect`)}</p>`;
   if (board.picked !== deed.slug) return text;
   if (board.paying) return renderPayments(board);
   return html`${text}<div class="targets">
@@ -59,14 +59,14 @@ function renderCounsel(board, deed) {
 
 /** What a move can be paid with: every way once, the cheapest first. @param {Quarry} board */
 function renderPayments(board) {
-  const { paying, telling } = board;
+  const { paying, narration } = board;
   const ways = board.state.completions(paying).map((then) => ({ then, stones: then.map((pay) => pay.split(" ")[1]) }));
   ways.sort((one, other) => points(board, one.stones) - points(board, other.stones));
   return html`<p class="paying">${renderTarget(board, paying)}<span>${board.say("paying", { move: board.label(paying) })}</span></p>
     <div class="targets payments">
       ${ways.map(
         ({ then, stones }) => html`<button type="button" data-move=${paying} data-then=${then.join(", ")} @click=${() => board.send(paying, ...then)}
-          aria-label=${telling.say("table-held", { text: listed(board, stones), points: points(board, stones) })}>
+          aria-label=${narration.say("table-held", { text: listed(board, stones), points: points(board, stones) })}>
           <span class="stones">${stones.map((stone) => html`<span data-kind=${stone}>${symbol(`stone-${stone}`)}</span>`)}</span>
           <span class="price">−${points(board, stones)}</span>
         </button>`,

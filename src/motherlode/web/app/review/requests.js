@@ -1,4 +1,4 @@
-/** Questions to the server over HTTP: the answer, or why there is none. Who is patient asks again by itself. */
+/** Questions to the server over HTTP: the answer, or why there is none. `askUntilReady` asks again by itself. */
 
 import { Refused } from "../wire.js";
 
@@ -20,7 +20,7 @@ export async function ask(path, more = {}) {
  * and of the good end (null).
  * @param {string} path @param {AbortSignal} signal @param {(error: unknown) => void} trouble
  */
-export async function askPatiently(path, signal, trouble) {
+export async function askUntilReady(path, signal, trouble) {
   for (let failed = false; ; failed = true) {
     try {
       const answer = await ask(path, { signal });

@@ -12,7 +12,7 @@
 
 const CHOSEN = "motherlode-passing";
 
-/** Whether the one who is asked can have the card that answers, by what who only watches sees. @param {GameInfo} game @param {PublicView} view @param {Asking} asking */
+/** Whether the one who is asked can have the card that answers, by what spectators see. @param {GameInfo} game @param {PublicView} view @param {Asking} asking */
 export function canAnswer(game, view, asking) {
   const card = game.answers?.[asking.about.card];
   if (!card) return true;
@@ -22,11 +22,11 @@ export function canAnswer(game, view, asking) {
   return open + elsewhere.filter((known) => known === card).length < copies;
 }
 
-export function passesByItself() {
+export function isAutoPassOn() {
   return localStorage.getItem(CHOSEN) !== "no";
 }
 
 /** @param {boolean} wanted */
-export function letPass(wanted) {
+export function setAutoPass(wanted) {
   localStorage.setItem(CHOSEN, wanted ? "yes" : "no");
 }

@@ -22,8 +22,8 @@ export const TOKENS = /** @type {const} */ ([
 ]);
 
 /** The tunnels: all that can be voted for but the draw pile. @param {Quarry} board */
-export function tunnels({ view, telling }) {
-  return telling.game.pieces.tunnel.filter((tunnel) => tunnel in view.tunnels);
+export function tunnels({ view, narration }) {
+  return narration.game.pieces.tunnel.filter((tunnel) => tunnel in view.tunnels);
 }
 
 /** The moves of a deed that are allowed now. @param {Quarry} board @param {string} slug */
@@ -38,8 +38,8 @@ export function deedOf(move) {
 }
 
 /** The shapes that a deed costs. @param {Quarry} board @param {Deed} deed @returns {string[]} */
-export function cost({ view, telling }, deed) {
-  return view.options.house?.costs?.[deed.name] ?? telling.game.printed.costs[deed.name];
+export function cost({ view, narration }, deed) {
+  return view.options.house?.costs?.[deed.name] ?? narration.game.printed.costs[deed.name];
 }
 
 /** For each shape of a cost, whether it is not in hand. @param {Quarry} board @param {Deed} deed @param {string[]} hand */
@@ -53,22 +53,22 @@ export function lacking(board, deed, hand) {
 }
 
 /** @param {Quarry} board @param {string[]} stones */
-export function points({ view, telling }, stones) {
-  const values = { ...telling.game.printed.values, ...view.options.house?.values };
+export function points({ view, narration }, stones) {
+  const values = { ...narration.game.printed.values, ...view.options.house?.values };
   return stones.reduce((sum, stone) => sum + values[stone], 0);
 }
 
 /** Stones by kind, in the order of the rules. @param {Quarry} board @param {string[]} stones @returns {[string, number][]} */
-export function kinds({ telling }, stones) {
-  const counted = telling.game.pieces.card.map((kind) => /** @type {[string, number]} */ ([kind, stones.filter((one) => one === kind).length]));
+export function kinds({ narration }, stones) {
+  const counted = narration.game.pieces.card.map((kind) => /** @type {[string, number]} */ ([kind, stones.filter((one) => one === kind).length]));
   return counted.filter(([, count]) => count);
 }
 
 /** Stones in words. @param {Quarry} board @param {string[]} stones */
 export function listed(board, stones) {
-  const { telling } = board;
-  const words = kinds(board, stones).map(([kind, count]) => telling.say(`card-${kind}.count`, { count }));
-  return words.length ? telling.words.join(words) : telling.say("table-empty");
+  const { narration } = board;
+  const words = kinds(board, stones).map(([kind, count]) => narration.say(`card-${kind}.count`, { count }));
+  return words.length ? narration.words.join(words) : narration.say("table-empty");
 }
 
 /** Whether votes are being given now. @param {Quarry} board */

@@ -10,8 +10,8 @@ import { renderProblem } from "./ask.js";
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../narration.js").Narration} Narration */
 
-/** @param {TablePage} page @param {TableState} state @param {Narration} telling */
-export function renderGathering(page, state, telling) {
+/** @param {TablePage} page @param {TableState} state @param {Narration} narration */
+export function renderInvitation(page, state, narration) {
   const { words } = page;
   const link = `${location.origin}/t/${state.info.code}`;
   const full = state.places.every((place) => place.kind !== "open");
@@ -19,7 +19,7 @@ export function renderGathering(page, state, telling) {
   const mine = page.seats.includes(host);
   return html`<section class="gathering">
     <header>${gamePicture(page.games, state.game, "large")}
-      <div><h2>${gameName(words, page.games, state.game)}</h2><p>${gameTagline(words, telling.game)}</p></div></header>
+      <div><h2>${gameName(words, page.games, state.game)}</h2><p>${gameTagline(words, narration.game)}</p></div></header>
     <div class="invite">
       <p>${words.say("page-invite")}</p>
       <a href=${link}>${link}</a>
@@ -37,7 +37,7 @@ export function renderGathering(page, state, telling) {
     ${mine
       ? html`<button type="button" class="big" ?disabled=${!full} @click=${() => page.send("start")}>${words.say("page-start")}</button>`
       : page.seats.length
-        ? html`<p class="hint" role="status">${words.say("page-waiting-for", { seat: telling.name(host) })}</p>`
+        ? html`<p class="hint" role="status">${words.say("page-waiting-for", { seat: narration.name(host) })}</p>`
         : nothing}
     ${renderProblem(page)}
   </section>`;

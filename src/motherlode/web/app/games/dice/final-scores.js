@@ -7,7 +7,7 @@ import { renderHeap, renderPile } from "./crystals.js";
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
 /** @param {DiceBoard} board */
-export function renderReckoning(board) {
+export function renderFinalScores(board) {
   const { view, state } = board;
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state?.standing?.ranks);
@@ -17,7 +17,7 @@ export function renderReckoning(board) {
 
 /** @param {DiceBoard} board @param {number} seat */
 function renderReckoned(board, seat) {
-  const { view, telling, state } = board;
+  const { view, narration, state } = board;
   const { cart, chest, out } = view.seats[seat - 1];
   const points = state?.standing?.scores[seat - 1];
   const won = state?.standing?.winners.includes(seat);
@@ -25,15 +25,15 @@ function renderReckoned(board, seat) {
   return html`<li class="reckoned" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won} ?data-out=${out}>
     <div class="who">
       <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
-      <span class="called"><b>${telling.name(seat)}</b></span>
-      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${telling.say("points", { points })}</span>`}
+      <span class="called"><b>${narration.name(seat)}</b></span>
+      ${points === undefined ? nothing : html`<span class="score">${won ? symbol("icon-crown") : nothing}${narration.say("points", { points })}</span>`}
     </div>
     ${out
-      ? html`<p class="gone">${symbol("cart-tipped")}${telling.say("table-out")}</p>`
+      ? html`<p class="gone">${symbol("cart-tipped")}${narration.say("table-out")}</p>`
       : html`
-          <div class="holding">${renderHeap(board, "cart", cart)} ${renderPile(board, cart, telling.say("table-cart"))}</div>
-          <div class="holding">${renderHeap(board, "chest", chest)} ${renderPile(board, chest, telling.say("table-chest"))}</div>
+          <div class="holding">${renderHeap(board, "cart", cart)} ${renderPile(board, cart, narration.say("table-cart"))}</div>
+          <div class="holding">${renderHeap(board, "chest", chest)} ${renderPile(board, chest, narration.say("table-chest"))}</div>
         `}
-    ${reckless ? html`<p class="reckless">${symbol("reckless")}<span>${telling.event(reckless)}</span></p>` : nothing}
+    ${reckless ? html`<p class="reckless">${symbol("reckless")}<span>${narration.event(reckless)}</span></p>` : nothing}
   </li>`;
 }

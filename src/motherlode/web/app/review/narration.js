@@ -42,57 +42,57 @@ export function chancesAt(review, move) {
 /** moves that were told before, each in one language @type {WeakMap<Step, { language: string, text: string }>} */
 const known = new WeakMap();
 
-/** A move and what came of it. @param {Narration} telling @param {Step} step @param {Step | undefined} before */
-export function whatHappened(telling, step, before) {
-  const { language } = telling.words;
+/** A move and what came of it. @param {Narration} narration @param {Step} step @param {Step | undefined} before */
+export function eventText(narration, step, before) {
+  const { language } = narration.words;
   const told = known.get(step);
   if (told?.language === language) return told.text;
-  const text = retold(telling, step, before);
+  const text = retold(narration, step, before);
   if (before || !step.number) known.set(step, { language, text });
   return text;
 }
 
-/** The same, anew; a covered answer is told now. @param {Narration} telling @param {Step} step @param {Step | undefined} before */
-function retold(telling, step, before) {
-  const happened = telling.events(step.happened);
-  if (!step.number) return [telling.words.say("table-started"), ...happened].join(" ");
-  const { windows, reactions } = telling.game;
+/** The same, anew; a covered answer is told now. @param {Narration} narration @param {Step} step @param {Step | undefined} before */
+function retold(narration, step, before) {
+  const happened = narration.events(step.happened);
+  if (!step.number) return [narration.words.say("table-started"), ...happened].join(" ");
+  const { windows, reactions } = narration.game;
   const question = before?.question ?? "";
   const sealed = windows.includes(question) && !reactions.includes(question);
   if (happened.length && !sealed) return happened.join(" ");
-  const chose = telling.words.say("chose", { seat: telling.seat(step.seat), move: telling.move(step.move, before?.about ?? {}) });
+  const chose = narration.words.say("chose", { seat: narration.seat(step.seat), move: narration.move(step.move, before?.about ?? {}) });
   return [chose, ...happened.slice(1)].join(" ");
 }
 
-/** What chance did: whose chances it changed most; nothing where that may be noise. @param {Narration} telling @param {Reviewed} step */
-export function strokeOfLuck(telling, step) {
-  const { words } = telling;
+/** What chance did: whose chances it changed most; nothing where that may be noise. @param {Narration} narration @param {Reviewed} step */
+export function luckText(narration, step) {
+  const { words } = narration;
   if (step.lucky === null) return "";
   const after = step.after.win[step.lucky];
   const before = Math.max(0, after - step.luck.win[step.lucky]);
   return words.say("review-change", {
-    seat: telling.seat(step.lucky + 1),
+    seat: narration.seat(step.lucky + 1),
     before: percent(words, before),
     after: percent(words, after),
   });
 }
 
-/** What would have been better, and why; nothing where nothing clearly was. @param {Narration} telling @param {Reviewed} step @param {number} margin */
-export function verdict(telling, step, margin) {
+/** What would have been better, and why; nothing where nothing clearly was. @param {Narration} narration @param {Reviewed} step @param {number} margin */
+export function verdict(narration, step, margin) {
   const { decision } = step;
   if (!decision || (!decision.loss && !decision.lead)) return "";
-  const why = BARE.includes(decision.reason.key) ? [] : [telling.reason(decision.reason, step.about)];
-  return [difference(telling, step, margin), ...why].join(" ");
+  const why = BARE.includes(decision.reason.key) ? [] : [narration.reason(decision.reason, step.about)];
+  return [difference(narration, step, margin), ...why].join(" ");
 }
 
-/** What was found between the move and the best other one, clear or not. @param {Narration} telling @param {Reviewed} step @param {number} margin */
-export function difference(telling, { decision, about, move }, margin) {
-  const { words } = telling;
+/** What was found between the move and the best other one, clear or not. @param {Narration} narration @param {Reviewed} step @param {number} margin */
+export function difference(narration, { decision, about, move }, margin) {
+  const { words } = narration;
   if (!decision) return "";
   const [best, second] = decision.moves;
   if (best.move === move) return words.say("review-right", { lead: percent(words, best.win - second.win) });
   return words.say("review-better", {
-    move: telling.move(best.move, about),
+    move: narration.move(best.move, about),
     loss: percent(words, decision.gap),
     margin: percent(words, margin * decision.error),
   });
