@@ -9,7 +9,7 @@ over when somebody floats the last lantern of a hand; whoever has the fewest wet
 
 from examples.lanterns import rules, sight
 from examples.lanterns.fields import COPIES, FEWEST, HAND, KINDS, LANTERNS, MOST, SIGHT, STATE
-from examples.lanterns.moves import ACTIONS, EVENTS, QUESTIONS, REASONS
+from examples.lanterns.moves import EVENTS, MOVES, QUESTIONS, REASONS
 from examples.lanterns.position import NAME, POSITION, VIEW, conserved, read_position
 from motherlode.games.kit.entries import entries_of
 from motherlode.games.kit.game import Bounds, Game
@@ -30,7 +30,7 @@ GAME = Game(
     state=STATE,
     sight=SIGHT,
     questions=QUESTIONS,
-    actions=ACTIONS,
+    moves=MOVES,
     events=EVENTS,
     reasons=REASONS,
     pieces={"lantern": LANTERNS},
@@ -54,7 +54,6 @@ GAME = Game(
     read_position=read_position,
     position=POSITION,
     view=VIEW,
-    question_about=lambda states, i: {},
     conserved=conserved,
     companions={"greedy": "examples.lanterns.greedy"},
 )

@@ -1,11 +1,12 @@
 """What is asked, what can be answered, what can happen, and why a move is refused."""
 
-from examples.lanterns.fields import KINDS, LANTERNS
+from examples.lanterns.fields import LANTERNS
 from motherlode.games.kit.declarations import EventKind, Question, RefusalReason
+from motherlode.games.kit.moves import Move, MoveTable, pieces
 
-ACTIONS = (*(f"float {lantern}" for lantern in LANTERNS), "fish")
-FISH = KINDS  # its number; a lantern's number is the number of its `float`
-QUESTIONS = (Question("turn", 0, FISH),)
+MOVES = MoveTable(Move("float", pieces("lantern", LANTERNS)), Move("fish"))
+FISH = MOVES.first("fish")  # its number; a lantern's number is the number of its `float`
+QUESTIONS = (Question("turn", *MOVES.run("float", "fish")),)
 
 SEAT, LANTERN, COUNT = ("seat", "seat"), ("lantern", "lantern"), ("count", "count")
 EVENTS = (

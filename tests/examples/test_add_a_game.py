@@ -158,7 +158,8 @@ def test_nonsense_is_refused_in_one_sentence(folder: Path, named: str, complaint
 
 
 PLACES = """() => [...document.querySelectorAll('.generic .panel-of-seat, .generic .middle, .generic .pile')]
-  .map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y + scrollY, width, height].join(' '); })"""
+  .map((one) => one.getBoundingClientRect())
+  .map(({ x, y, width, height }) => [x, y + scrollY, width, height].join(' '))"""
 
 
 @pytest.mark.parametrize(("width", "height", "light"), [(360, 740, "dark"), (1280, 900, "light")])

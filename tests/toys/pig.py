@@ -147,6 +147,5 @@ GAME = Game(
     read_position=POSITIONS.read,
     position=POSITIONS.layout,
     view=POSITIONS.layout,
-    question_about=lambda states, i: {},
     conserved=lambda states, i: (),
 )

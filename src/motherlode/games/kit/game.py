@@ -64,6 +64,11 @@ def play_interpreted(game: str, for_now: bool) -> None:
     (_interpreted.add if for_now else _interpreted.discard)(game)
 
 
+def about_nothing(states: Records, i: int) -> dict[str, Any]:
+    """For a game whose questions concern nothing but the seat that is asked."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know about a game, as data, and the functions that play it."""
@@ -91,9 +96,11 @@ class Game:
     read_position: Callable[[Position], Records]
     position: Layout  # how the whole table is written
     view: Layout  # how what one seat may know is written, from a redacted record
-    question_about: Callable[[Records, int], dict[str, Any]]  # what the open question concerns, as slugs and seats
     conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
     about: tuple[tuple[str, str], ...] = ()  # what a question can concern: a name, and what it stands for
+    question_about: Callable[[Records, int], dict[str, Any]] = (
+        about_nothing  # what the open one does, as slugs and seats
+    )
     answers: Mapping[str, str] = field(default_factory=dict)  # the piece that answers a piece, where there is one
     derived: Mapping[str, int] = field(default_factory=dict)  # numbers that follow from the printed ones
     rates: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # how often one event comes for each other one
