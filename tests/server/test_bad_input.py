@@ -600,9 +600,9 @@ async def test_a_position_with_something_wrong_is_refused_or_can_be_played(game,
 
 
 def test_bots_that_anybody_may_think_up_are_not_kept():
-    bots = BotPool(1, lambda: new_stream(1), Preparation(0))
-    look = first_seat_view(find("quartz"))
+    pool = BotPool(1, lambda: new_stream(1), Preparation(0))
+    seen = first_seat_view(find("quartz"))
     for bot in ("search:7", "search:8", "miner"):
-        bots.answer(bot, look)
-    assert [kind for kind, bots in bots.free.items() if bots] == [("quartz", "miner")]
-    bots.close()
+        pool.answer(bot, seen)
+    assert [kind for kind, free in pool.free.items() if free] == [("quartz", "miner")]
+    pool.close()

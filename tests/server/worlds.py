@@ -150,7 +150,7 @@ class World:
         """Everybody who is not here yet comes: the host, one person for each seat, and one who watches."""
         for who in (HOST, SPECTATOR, *range(1, seats + 1)):
             if who not in self.people:
-                self.people[who] = Person({HOST: "host", SPECTATOR: "watcher"}.get(who, f"person {who}"), self.stack)
+                self.people[who] = Person({HOST: "host", SPECTATOR: "spectator"}.get(who, f"person {who}"), self.stack)
                 await self.people[who].come(self.server)
 
     async def lay(self, game: str, seats: int, position: dict[str, Any] | None, **choices: Any) -> None:
