@@ -1,8 +1,6 @@
 """The list of games, as data. A game that is not in it is named by its module: `package.module`."""
 
-import sys
 from importlib import import_module
-from pathlib import Path
 
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
@@ -35,13 +33,6 @@ def add(name: str) -> Game:
             )
     GAMES.setdefault(name, name)
     return game
-
-
-def words_folder(name: str) -> Path | None:
-    """The folder `words` in the package of a game of somebody else, if it has been found and has one."""
-    package = sys.modules.get(name) if is_module(name) else None
-    folders = [Path(place) / "words" for place in getattr(package, "__path__", ())]
-    return next((folder for folder in folders if folder.is_dir()), None)
 
 
 def is_module(name: object) -> bool:

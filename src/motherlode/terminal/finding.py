@@ -8,12 +8,12 @@ import sys
 import traceback
 from pathlib import Path
 
-from motherlode.games.catalog import GAMES, find, words_folder
+from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
 from motherlode.terminal.choices import one_of
-from motherlode.words import include
+from motherlode.words import include, words_folder
 
 WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
 
