@@ -107,7 +107,7 @@ SIGHTS = [
 ]
 EMPTY = {"options": {}, "discard": {}, "bravery": [], "seats": [{}, {}, {}]}
 CAN_ANSWER = """async ([view, legal, hands]) => {
-  const { canAnswer } = await import("/web/app/table/passing.js");
+  const { canAnswer } = await import("/web/app/table/auto-pass.js");
   const game = document.querySelector("ml-app").games.quartz;
   const asking = { number: 1, question: "react", about: { card: "gimme-a-hand" }, seats: [2], opened: 0, legal };
   const seats = view.seats.map((seat, index) => ({ ...seat, hand: hands[index], hand_size: hands[index].length }));

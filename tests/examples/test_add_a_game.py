@@ -23,6 +23,7 @@ BLOCK = re.compile(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILI
 FILES = dict(BLOCK.findall(PAGE))
 COMMANDS = next(text for text in re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)).splitlines()
 NAME = "examples.lanterns"
+ENGLISH = {**surroundings(), "LC_ALL": "en_US.UTF-8"}
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +44,7 @@ def command(beginning: str) -> list[str]:
 
 
 def followed(folder: Path, beginning: str, typed: str | None = None) -> CompletedProcess[bytes]:
-    done = run(
-        command(beginning), typed and typed.encode(), cwd=folder, env={**surroundings(), "LC_ALL": "en_US.UTF-8"}
-    )
+    done = run(command(beginning), typed and typed.encode(), cwd=folder, env=ENGLISH)
     assert done.returncode == 0, done.stderr.decode()
     return done
 
@@ -102,7 +101,7 @@ def test_arena_with_search(folder: Path) -> None:
 def served(folder: Path) -> Iterator[str]:
     """The server of the page, at any port; its address."""
     wanted = [*command("motherlode serve"), "--port", "0"]
-    with start(wanted, cwd=folder, env={**surroundings(), "LC_ALL": "en_US.UTF-8"}, stdout=PIPE, text=True) as process:
+    with start(wanted, cwd=folder, env=ENGLISH, stdout=PIPE, text=True) as process:
         assert process.stdout is not None
         yield re.search(r"http://[\d.:]+", process.stdout.readline())[0]  # type: ignore[index]
 
@@ -151,15 +150,14 @@ def test_nonsense_is_refused_in_one_sentence(folder: Path, named: str, complaint
     (folder / "impostors").mkdir(exist_ok=True)
     (folder / "impostors" / "quartz.py").write_text(impostor.replace("tests.toys.one_card", "impostors.quartz"))
     wanted = [*command("motherlode serve")[:-1], named]
-    done = run(wanted, cwd=folder, env={**surroundings(), "LC_ALL": "en_US.UTF-8"})
+    done = run(wanted, cwd=folder, env=ENGLISH)
     assert done.returncode == 2
     assert complaint in done.stderr.decode()
     assert len(done.stderr.decode().splitlines()) == 1
 
 
-PLACES = """() => [...document.querySelectorAll('.generic .panel-of-seat, .generic .middle, .generic .pile')]
-  .map((one) => one.getBoundingClientRect())
-  .map(({ x, y, width, height }) => [x, y + scrollY, width, height].join(' '))"""
+SIZES = """() => [...document.querySelectorAll('.generic .panel-of-seat, .generic .middle, .generic .pile')]
+  .map((one) => { const { width, height } = one.getBoundingClientRect(); return `${width} ${height}`; })"""
 
 
 @pytest.mark.parametrize(("width", "height", "light"), [(360, 740, "dark"), (1280, 900, "light")])
@@ -185,7 +183,7 @@ def test_a_whole_game_in_the_browser(address: str, width: int, height: int, ligh
         answers(page).first.wait_for()
         assert page.locator(".own [data-pile=hand] .chip:not([data-none])").count() > 0
         assert page.locator(".others [data-pile=hand]").count() == 0, "nobody else's hand is there"
-        places = page.evaluate(PLACES)
+        sizes = page.evaluate(SIZES)
         looked: list[str] = []
 
         def look(question: str) -> None:
@@ -197,7 +195,7 @@ def test_a_whole_game_in_the_browser(address: str, width: int, height: int, ligh
         assert play_to_the_end(page, by_keyboard, look) > 0
         assert looked == ["turn"]
         assert page.locator("section.end li").count() == 3
-        assert [place.split()[2:] for place in page.evaluate(PLACES)] == [place.split()[2:] for place in places]
+        assert page.evaluate(SIZES) == sizes, "nothing grows or shrinks while others play"
         assert "the night is over" in page.locator("section.log").inner_text()
         assert visitor.faults == []
         browser.close()

@@ -13,8 +13,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
 from motherlode.terminal.choices import one_of
-from motherlode.words import include
-from motherlode.words.game_catalogs import words_folder
+from motherlode.words import include, words_folder
 
 WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
 

@@ -13,11 +13,13 @@ what fills it comes in as arguments. Two kinds of argument carry grammar with th
 '22 рубина'
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from numbers import Integral
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -150,6 +152,13 @@ def choose_language(explicit: str | None, environment: Mapping[str, str]) -> str
 def _language_of(locale: str) -> str:
     """`pt` of `pt_BR.UTF-8`."""
     return locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+
+
+def words_folder(game: str) -> Path | None:
+    """The folder `words` in the package of a game of somebody else, if it has been imported and has one."""
+    package = sys.modules.get(game) if "." in game else None
+    folders = [Path(place) / "words" for place in getattr(package, "__path__", ())]
+    return next((folder for folder in folders if folder.is_dir()), None)
 
 
 def catalog_in(folder: Traversable, language: str, name: str) -> Traversable | None:

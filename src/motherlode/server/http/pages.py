@@ -15,8 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.game import Game
 from motherlode.server.http.files import Files
-from motherlode.words import LANGUAGES, Words, catalog_in
-from motherlode.words.game_catalogs import words_folder
+from motherlode.words import LANGUAGES, Words, catalog_in, words_folder
 
 WEB, WORDS = files("motherlode").joinpath("web"), files("motherlode").joinpath("words")
 TYPES = {
