@@ -8,8 +8,9 @@ False
 
 from typing import TYPE_CHECKING, Any
 
+from motherlode.games.kit.mistakes import Arguments, Mistake, by_key
+
 if TYPE_CHECKING:
-    from motherlode.games.kit.mistakes import Mistake
     from motherlode.match import Match, RefusedMove
 
     new = Match.new
@@ -20,12 +21,19 @@ __all__ = ["Match", "Mistake", "RefusedMove", "new"]
 
 def __getattr__(name: str) -> Any:
     """What is exported is imported when it is first asked for: the command line starts without the compiler."""
-    if name == "Mistake":
-        from motherlode.games.kit.mistakes import Mistake
-
-        return Mistake
     if name in __all__:
         from motherlode import match
 
         return match.Match.new if name == "new" else getattr(match, name)
     raise AttributeError(f"motherlode has no {name}")
+
+
+def _in_english(key: str, arguments: Arguments) -> str:
+    """The sentence of a mistake: rules know no words, so the package brings the two together."""
+    from motherlode.words import Words
+    from motherlode.words.mistakes import say
+
+    return say(Words("en"), key, arguments) or by_key(key, arguments)
+
+
+Mistake.in_english = staticmethod(_in_english)

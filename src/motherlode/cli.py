@@ -57,7 +57,7 @@ def fall_silent() -> None:
 
 def complain(words: Words, error: Exception) -> int:
     """One sentence for whatever went wrong."""
-    from motherlode.terminal.mistakes import sentence
+    from motherlode.words.mistakes import sentence
 
     print(f"motherlode: {sentence(words, error)}", file=sys.stderr)
     return BAD_INPUT
@@ -75,7 +75,7 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
         chosen = value if has_value else next(waiting, "")
         if chosen.replace("-", "_").partition("_")[0].lower() not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise Mistake("language", "motherlode speaks {known}, not '{given}'", given=chosen, known=known)
+            raise Mistake("language", given=chosen, known=known)
     return chosen, rest
 
 
@@ -111,7 +111,7 @@ def gpu(words: Words, given: Namespace) -> int:
     from motherlode.terminal.gpu import gpu
 
     if not given.action:
-        raise Mistake("no-command", "say what to do: {known}", known="gpu build")
+        raise Mistake("no-command", known="gpu build")
     return gpu(words, given)
 
 
@@ -200,7 +200,7 @@ def rules(words: Words, given: Namespace) -> int:
 def need(given: Any, what: str, example: str) -> None:
     """An argument that cannot be left out."""
     if not given:
-        raise Mistake("missing", "the {what} is missing, as in '{example}'", what=what, example=f"motherlode {example}")
+        raise Mistake("missing", what=what, example=f"motherlode {example}")
 
 
 # --- what can be typed
@@ -299,7 +299,7 @@ def run(words: Words, arguments: list[str]) -> int:
         print(f"motherlode {__version__}")
         return GOOD
     if not arguments:
-        raise Mistake("no-command", "say what to do: {known}", known=", ".join(COMMANDS))
+        raise Mistake("no-command", known=", ".join(COMMANDS))
     name, *rest = arguments
     if name in (*HELP, "help"):
         print(help_text(words))
@@ -348,8 +348,8 @@ def read(parser: "Parser", arguments: list[str]) -> tuple[Namespace, list[str]]:
         option = (error.argument_name or "").partition("=")[0]
         flag = next((action.nargs == 0 for action in parser.options if option in action.option_strings), False)
         if flag:
-            raise Mistake("option-flag", "{option} takes no value", option=option) from None
-        raise Mistake("option-value", "{option} needs a value", option=option) from None
+            raise Mistake("option-flag", option=option) from None
+        raise Mistake("option-value", option=option) from None
 
 
 def refuse_rest(parser: "Parser", left: list[str]) -> NoReturn:
@@ -359,7 +359,7 @@ def refuse_rest(parser: "Parser", left: list[str]) -> NoReturn:
         from motherlode.terminal.choices import one_of
 
         one_of("option", option, [name for action in parser.options for name in action.option_strings])
-    raise Mistake("extra", "'{given}' is one argument too many", given=left[0])
+    raise Mistake("extra", given=left[0])
 
 
 class Parser(ArgumentParser):
@@ -372,7 +372,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """A mistake like any other."""
-        raise Mistake("usage", "{why}", why=message)
+        raise Mistake("usage", why=message)
 
 
 def parser_of(words: Words, name: str) -> Parser:

@@ -200,7 +200,7 @@ def test_two_programs_of_the_same_name_are_refused() -> None:
 
 
 def test_a_place_that_cannot_play_leagues_is_refused() -> None:
-    for settings, why in (({"device": "gpu"}, "cpu, cluster, not on 'gpu'"), ({"workers": 0}, "at least one")):
+    for settings, why in (({"device": "gpu"}, "cpu, cluster, not on “gpu”"), ({"workers": 0}, "at least one")):
         with pytest.raises(Mistake, match=why):
             League(Plan.of(PIG, "random,eager", 2)).play(4, **settings)  # type: ignore[arg-type]
 
@@ -301,7 +301,7 @@ def test_a_program_that_cannot_be_started_stops_the_league_before_its_first_game
     tmp_path: Path, command: str, why: str
 ) -> None:
     league = League(Plan.of(PIG, "random,eager", 2, outside=[f"mine={command}"]), tmp_path / "league")
-    with pytest.raises(Mistake, match=f"the bot 'mine' cannot play: .*{why}"):
+    with pytest.raises(Mistake, match=f"the bot “mine” cannot play: .*{why}"):
         league.play(20)
     league.close()
     assert league.tally.games == 0

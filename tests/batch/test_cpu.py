@@ -176,7 +176,7 @@ def test_what_cannot_be_run_is_refused() -> None:
 
 @pytest.mark.parametrize("device", ["moon", "", "CPU", "motherlode.batch.cpu"])
 def test_an_unknown_device_is_refused_in_one_sentence(device: str) -> None:
-    with pytest.raises(Mistake, match=f"^games are played on cpu, gpu, cluster, not on '{device}'$"):
+    with pytest.raises(Mistake, match=f"^games are played on cpu, gpu, cluster, not on “{device}”$"):
         run("quartz", 1, 3, device=device)
 
 

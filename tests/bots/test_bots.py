@@ -96,9 +96,9 @@ def test_every_game_has_five_levels(game: str) -> None:
 
 def test_bots_are_found_by_name() -> None:
     quartz = find_game("quartz")
-    with pytest.raises(Mistake, match=f"there is no bot 'clever'; there is {', '.join(BOT_NAMES)}"):
+    with pytest.raises(Mistake, match=f"there is no bot “clever”; there is {', '.join(BOT_NAMES)}"):
         find("clever", quartz)
-    with pytest.raises(Mistake, match="the bot 'greedy' does not play"):
+    with pytest.raises(Mistake, match="the bot “greedy” does not play"):
         find("greedy", find_game("tests.toys.pig"))
     with pytest.raises(Mistake, match="does not think"):
         find("greedy:200ms", quartz)

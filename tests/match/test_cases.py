@@ -47,7 +47,7 @@ def test_all_legal_moves_are_listed_in_any_order_and_spelling() -> None:
 
 @pytest.mark.parametrize("key", ["legal", "includes", "excludes"])
 def test_a_move_that_the_game_does_not_have_is_an_error_of_the_case(key: str) -> None:
-    assert problems(**{key: ["1 rerol helmet"]}) == [f"{key}: dice has no move 'rerol helmet'"]
+    assert problems(**{key: ["1 rerol helmet"]}) == [f"{key}: dice has no move “rerol helmet”"]
     assert problems(**{key: ["4 stand"]}) == [f"{key}: there is no seat 4; seats are 1 to 3"]
 
 

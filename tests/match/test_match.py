@@ -60,7 +60,7 @@ def test_whether_a_move_is_legal_is_worked_out_once() -> None:
 
 
 def test_a_phrase_that_is_no_move_of_the_game_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="quartz has no move 'fly'"):
+    with pytest.raises(Mistake, match="quartz has no move “fly”"):
         match_at().play(1, "fly")
 
 
@@ -109,7 +109,7 @@ def test_a_log_whose_draw_does_not_come_out_is_refused_with_the_move() -> None:
     match = match_at(bag={"ruby": 1})
     match.play(1, "mine")
     match.log.entries[0] = Entry(1, "mine", ("mined 1 amber",))
-    with pytest.raises(Mistake, match="move 1, '1 mine', drew mined 1 ruby, but the log says mined 1 amber"):
+    with pytest.raises(Mistake, match="move 1, “1 mine”, drew mined 1 ruby, but the log says mined 1 amber"):
         Match.replay(match.log)
 
 
@@ -207,9 +207,9 @@ def test_a_seats_own_log_hides_the_seeds_and_the_draws_of_others() -> None:
     ("arguments", "words"),
     [
         ({"name": "quartz", "seats": 2}, "quartz takes 3 to 5 players, not 2"),
-        ({"name": "chess", "seats": 2}, "there is no game 'chess'"),
+        ({"name": "chess", "seats": 2}, "there is no game “chess”"),
         ({"name": "quartz", "seats": 3, "seed": -1}, "a seed is a whole number"),
-        ({"name": "quartz", "seats": 3, "edition": "fr"}, "'fr' is not one of en, pt, ru"),
+        ({"name": "quartz", "seats": 3, "edition": "fr"}, "“fr” is not one of en, pt, ru"),
         ({"name": "quartz", "seats": 3, "speed": 9}, "options has no 'speed'"),
     ],
 )

@@ -19,7 +19,7 @@ rules: 1
 seats: 3
 seed: 7
 options: {edition: pt, thrill: true, house: {days: 1}}
-names: [Ana, 'Bia: #1', Caio]
+names: [Ana, “Bia: #1”, Caio]
 
 # Ana is feeling brave,
 # as ever.
@@ -189,8 +189,8 @@ def test_comments_stand_on_a_line_of_their_own_or_behind_a_move() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "must begin with 'mine: 1'"),
-        ("game: quartz\n", "must begin with 'mine: 1'"),
+        ("", "must begin with “mine: 1”"),
+        ("game: quartz\n", "must begin with “mine: 1”"),
         ("mine: 1\ngame: quartz\n", "needs 'rules'"),
         ("mine: 1\ngame: [\n", "cannot be read"),
         ("mine: 1\nshaft: 3\n", "has no 'shaft'"),

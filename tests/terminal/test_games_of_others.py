@@ -209,7 +209,7 @@ def test_where_python_is_told_not_to_look_in_the_current_folder_it_is_not_looked
         ("my_package.namesake", f"the game in “my_package.namesake” calls itself “{GAME}”: it must have the name of"),
         (
             "my_package.broken",
-            "the game “my_package.broken” cannot be loaded: ModuleNotFoundError: No module named 'no_such_module' "
+            "the game “my_package.broken” cannot be loaded: ModuleNotFoundError: No module named “no_such_module” "
             "({folder}/my_package/broken.py, 2)",
         ),
         ("my_package.unwritten", "the game “my_package.unwritten” cannot be loaded: SyntaxError: "),

@@ -41,7 +41,7 @@ def test_every_rule_is_found_by_its_id_in_any_case(game: str, language: str) -> 
 
 
 def test_an_unknown_rule_is_answered_with_the_range() -> None:
-    with pytest.raises(Mistake, match="there is no rule 'Q99'; rules run from Q1 to Q89"):
+    with pytest.raises(Mistake, match="there is no rule “Q99”; rules run from Q1 to Q89"):
         rule_text(Words("en"), "quartz", "Q99")
     with pytest.raises(Mistake, match="no rules page of chess"):
         page(Words("en"), "chess")

@@ -174,7 +174,7 @@ def test_a_mask_with_a_move_too_few_is_caught() -> None:
             count -= 1
         return count
 
-    caught(broken(legal=legal), "'leave' of seat . is not marked legal, but there is no reason to refuse it")
+    caught(broken(legal=legal), "“leave” of seat . is not marked legal, but there is no reason to refuse it")
 
 
 def test_a_mask_that_is_not_cleared_is_caught() -> None:

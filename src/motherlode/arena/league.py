@@ -86,15 +86,15 @@ class League:
                             return
         except CannotPlay as failed:
             bot, why = failed.args
-            raise Mistake("bot-start", "the bot '{bot}' cannot play: {why}", bot=bot, why=why) from None
+            raise Mistake("bot-start", bot=bot, why=why) from None
 
     def workers_on(self, device: str, workers: int | None, address: str | None) -> tuple[Workers, set[int]]:
         """The workers on a device, and which line-ups are compiled."""
         if device not in DEVICES:
             known = ", ".join(DEVICES)
-            raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
+            raise Mistake("device", known=known, device=device)
         if workers is not None and workers < 1:
-            raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
+            raise Mistake("workers", workers=workers)
         if device == "cluster":
             compiled = CompiledLineUps(self.plan, 1)
             return ClusterWorkers(self.plan, workers, address, self.tally.playing), set(compiled.players)

@@ -12,7 +12,7 @@ from motherlode.bots import find as find_bot
 from motherlode.bots import listed
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 
 PATIENCE = 5.0  # seconds for a move of an outside bot, unless somebody says otherwise
 MOST_DEALS = 10**9
@@ -56,14 +56,14 @@ class Plan:
         played = find_game(game) if isinstance(game, str) else game
         played.blank(seats, options or {})
         if not 0 <= seed < SEED_LIMIT - MOST_DEALS:
-            raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
+            raise Mistake("seed", seed=quoted(seed))
         names = [name for part in ([bots] if isinstance(bots, str) else bots) if part for name in listed(part)]
         for name in dict.fromkeys(names):
             find_bot(name, played).close()
         entrants = [*(Entrant(name) for name in names), *(entrant_of(given) for given in outside)]
         for one in entrants:
             if any(one.name == other.name and one.command != other.command for other in entrants):
-                raise Mistake("same-bot", "two bots cannot both be called '{name}'", name=one.name)
+                raise Mistake("same-bot", name=one.name)
         plan = cls(
             game if isinstance(game, str) else game.name,
             seats,

@@ -109,9 +109,7 @@ class Folder:
                 try:
                     yield Result.read(line)
                 except (ValueError, TypeError, KeyError) as error:
-                    raise Mistake(
-                        "league-line", "{file}, line {line}, is no game", file=self.games, line=number
-                    ) from error
+                    raise Mistake("league-line", file=self.games, line=number) from error
 
     def keep(self, results: Iterable[Result]) -> None:
         """Write down some games; when this returns, they are on the disk of the system."""
@@ -148,7 +146,6 @@ def other_league(path: Path, what: str) -> Mistake:
     """The mistake of a folder that holds another league."""
     return Mistake(
         "other-league",
-        "{folder} holds another league (it differs in: {what}); choose another folder with --out",
         folder=path,
         what=what,
     )

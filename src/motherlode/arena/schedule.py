@@ -31,7 +31,7 @@ def line_ups(bots: Sequence[int], seats: int) -> tuple[LineUp, ...]:
         return tuple(by_members.values())
     different = list(dict.fromkeys(bots))
     if len(different) < 2:
-        raise Mistake("league-bots", "a league has two different bots at least, or a bot for every seat")
+        raise Mistake("league-bots")
     return tuple((hero, *[other] * (seats - 1)) for hero, other in permutations(different, 2))
 
 

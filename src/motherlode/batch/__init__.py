@@ -11,7 +11,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 
 if TYPE_CHECKING:
     from motherlode.batch.summary import Summary
@@ -55,7 +55,7 @@ def device_of(
 
     if device not in DEVICES:
         known = ", ".join(DEVICES)
-        raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
+        raise Mistake("device", known=known, device=device)
     chosen = seated(game, seats, RANDOM if players is None else players)
     made: Device = import_module(DEVICES[device]).Device(game, seats, options or {}, chosen, **settings)
     return made
@@ -81,16 +81,16 @@ def run(
     from motherlode.games.catalog import find
 
     if not isinstance(games, int) or not 0 <= games <= MOST_GAMES:
-        raise Mistake("games", "a run is of 0 to {most} games, not {games}", most=MOST_GAMES, games=games)
+        raise Mistake("games", most=MOST_GAMES, games=games)
     if not 0 <= seed < SEED_LIMIT - games:
-        raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=seed)
+        raise Mistake("seed", seed=quoted(seed))
     if chunk is not None and not 1 <= chunk <= MOST_IN_CHUNK:
-        raise Mistake("chunk", "a chunk has 1 to {most} games, not {chunk}", most=MOST_IN_CHUNK, chunk=chunk)
+        raise Mistake("chunk", most=MOST_IN_CHUNK, chunk=chunk)
     played = find(game) if isinstance(game, str) else game
     if isinstance(device, str):
         chosen = device_of(device, played, seats, options, players, **settings)
     elif (device.game, device.seats) != (played, seats) or players or options or settings:
-        raise Mistake("device-made", "a device is made for its game, seats, players and options: say no others here")
+        raise Mistake("device-made")
     else:
         chosen = device
     summary = Summary.nothing(played, seats)

@@ -64,7 +64,6 @@ def name_of(thing: Game | Player, home: str) -> str:
                     return f"{name}:{attribute}"
     raise Mistake(
         "nameless",
-        "other machines cannot find '{what}': give it a name at the top level of a module that they can import",
         what=thing.name,
     )
 
@@ -171,7 +170,7 @@ def imported_ray() -> Any:
     try:
         import ray
     except ModuleNotFoundError as error:
-        raise Mistake("no-ray", 'to play on a cluster, install Ray: pip install "motherlode[cluster]"') from error
+        raise Mistake("no-ray") from error
     return ray
 
 
@@ -188,7 +187,7 @@ def check_reachable(address: str) -> None:
 def unreachable(address: str, error: Exception) -> Mistake:
     """What to say when there is no cluster at an address."""
     why = str(error) or type(error).__name__
-    return Mistake("no-cluster", "there is no Ray cluster at {address}: {why}", address=address, why=why)
+    return Mistake("no-cluster", address=address, why=why)
 
 
 class Device:
@@ -282,7 +281,6 @@ def result_of(ray: Any, job: Any) -> Any:
         if isinstance(error.cause, OtherRules):
             raise Mistake(
                 "other-rules",
-                "{worker} has other rules than this machine: install the same Motherlode on all of them",
                 worker=error.cause.args[0],
             ) from error
         if isinstance(error.cause, Exception):

@@ -96,11 +96,9 @@ class Device:
     ) -> None:
         self.game, self.seats, self.options, self.rotations = game, seats, options, rotations
         if workers is not None and workers < 1:
-            raise Mistake("workers", "at least one has to work, not {workers}", workers=workers)
+            raise Mistake("workers", workers=workers)
         if not 1 <= rotations <= seats:
-            raise Mistake(
-                "rotations", "{seats} players have 1 to {seats} rotations, not {given}", seats=seats, given=rotations
-            )
+            raise Mistake("rotations", seats=seats, given=rotations)
         self.workers = min(workers or cores(), cores())
         self.seatings = np.zeros(rotations, np.int32)
         if rotations == 1 and not among:

@@ -21,13 +21,13 @@ def cupy() -> Any:
     try:
         import cupy
     except ImportError as why:
-        raise Mistake("no-cupy", "to play on a GPU, install CuPy: pip install 'motherlode[gpu]'") from why
+        raise Mistake("no-cupy") from why
     try:
         found = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as why:
-        raise Mistake("no-gpu", "there is no GPU here that CUDA can use ({why})", why=str(why)) from why
+        raise Mistake("no-gpu", why=str(why)) from why
     if found == 0:
-        raise Mistake("no-gpu", "there is no GPU here that CUDA can use ({why})", why="none was found")
+        raise Mistake("no-gpu", why="none was found")
     return cupy
 
 

@@ -152,14 +152,14 @@ def _as_drivers_take_it(ptx: str) -> str:
 def _numba_for_kernels() -> Iterator[Any]:
     """Numba's CUDA compiler, set up for a device that may not be here."""
     if INTERPRETED:
-        raise Mistake("no-kernel-compiler", "kernels are built with numba-cuda: pip install 'motherlode[gpu]'")
+        raise Mistake("no-kernel-compiler")
     try:
         arrays, dispatcher, target = (
             import_module(f"numba.cuda.{name}") for name in ("np.arrayobj", "dispatcher", "target")
         )
         cuda = import_module("numba").cuda
     except (ImportError, AttributeError) as why:  # not there, or not made for the NumPy that is
-        raise Mistake("no-kernel-compiler", "kernels are built with numba-cuda: pip install 'motherlode[gpu]'") from why
+        raise Mistake("no-kernel-compiler") from why
 
     class Device:
         compute_capability = ARCHITECTURE

@@ -24,7 +24,7 @@ def row_width(seats: int) -> int:
 def refuse_illegal(game: Game, seats: int, rows: Any) -> None:
     """A game that was broken off has no length; the caller has to know why."""
     if len(rows) and int(rows[:, 2 * seats].min()) < 0:
-        raise Mistake("illegal-player", "a player of {game} has made a move that is not legal", game=game.name)
+        raise Mistake("illegal-player", game=game.name)
 
 
 @dataclass(frozen=True)

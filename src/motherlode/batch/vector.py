@@ -64,7 +64,7 @@ class VectorGames:
         functions = loop_functions(self.game, (RANDOM,) * seats)
         if device not in BACKENDS:
             known = ", ".join(BACKENDS)
-            raise Mistake("device", "games are played on {known}, not on '{device}'", known=known, device=device)
+            raise Mistake("device", known=known, device=device)
         self.backend = BACKENDS[device](self.game, functions, blank, count, **settings)
         xp = self.backend.library
         size = sum(span.size for span in self.game.observation) if observed else 0

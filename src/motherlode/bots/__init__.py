@@ -53,7 +53,7 @@ def _random(game: Game, spec: Spec, threads: int) -> Bot:
 def _greedy(game: Game, spec: Spec, threads: int) -> Bot:
     player = greedy.player_of(game)
     if player is None:
-        raise Mistake("bot-game", "the bot '{bot}' does not play {game}", bot=spec.name, game=game.name)
+        raise Mistake("bot-game", bot=spec.name, game=game.name)
     return CompiledBot(player)
 
 
@@ -71,9 +71,9 @@ def spec_of(text: str, game: Game) -> Spec:
     """What the name of a bot means in a game: the name of a level, or as `grammar` says."""
     spec = read(bot_of(text.strip(), game))
     if spec.name not in BOTS:
-        raise Mistake("bot", "there is no bot '{bot}'; there is {known}", bot=spec.name, known=", ".join(BOT_NAMES))
+        raise Mistake("bot", bot=spec.name, known=", ".join(BOT_NAMES))
     if spec.budget and spec.name not in WITH_BUDGET:
-        raise Mistake("bot-budget", "the bot '{bot}' does not think, so it takes no budget", bot=spec.name)
+        raise Mistake("bot-budget", bot=spec.name)
     return spec
 
 

@@ -44,7 +44,6 @@ def read(text: str) -> Spec:
     if found is None:
         raise Mistake(
             "bot-spec",
-            "a bot is written as in 'greedy', 'search:200ms', 'search:2000' or 'greedy~25%', not '{given}'",
             given=text.strip(),
         )
     spec = Spec(found["name"], slips=int(found["slips"] or 0))
@@ -62,7 +61,7 @@ def _checked(spec: Spec, text: str) -> Spec:
     seconds = LONGEST if budget.seconds is None else budget.seconds
     playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
     if spec.slips > 100 or not 0 < seconds <= LONGEST or not 0 < playouts <= MOST_PLAYOUTS:
-        raise Mistake("bot-numbers", "the numbers in '{given}' are too small or too large", given=text.strip())
+        raise Mistake("bot-numbers", given=text.strip())
     return spec
 
 
@@ -76,8 +75,6 @@ def listed(text: str) -> list[str]:
     for part in text.split(","):
         name, _, count = part.strip().partition("*")
         if count and not (count.isdecimal() and 1 <= int(count) <= 99):
-            raise Mistake(
-                "bot-count", "'{given}' should be a bot and how many of it, as in 'greedy*3'", given=part.strip()
-            )
+            raise Mistake("bot-count", given=part.strip())
         names += [name.strip()] * int(count or 1)
     return names

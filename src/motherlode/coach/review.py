@@ -157,7 +157,7 @@ def review(
 ) -> Review:
     """Look back on a finished match. The same match and number of playouts give the same review, in any threads."""
     if not match.over:
-        raise Mistake("review-unfinished", "the match is not over yet; 'motherlode advise' helps with a move")
+        raise Mistake("review-unfinished")
     moves = list(replayed_moves(match))
     opening = chances_of(match.game, Match.replay(match.log, 0).states, playouts, -1, 0)
     with MoveReviewer(match.game, playouts, threads) as reviewer:

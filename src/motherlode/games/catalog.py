@@ -27,7 +27,6 @@ def add(name: str) -> Game:
         if other != name and find(other).short_name == game.short_name:
             raise Mistake(
                 "game-taken",
-                "'{game}' and '{other}' end alike, and their messages would be mixed up: rename one of them",
                 game=name,
                 other=other,
             )
@@ -53,21 +52,18 @@ def find(name: str, version: int | None = None) -> Game:
     module = present if version is None else FORMER.get((name, version), present)
     if module is None:
         known = ", ".join(sorted(GAMES))
-        raise Mistake("game", "there is no game '{game}'; there is {known}", game=name, known=known)
+        raise Mistake("game", game=name, known=known)
     try:
         game = getattr(import_module(module), "GAME", None)
     except ModuleNotFoundError as error:
         if f"{module}.".startswith(f"{error.name}."):
-            raise Mistake(
-                "game-module", "there is no game '{game}': no module '{module}'", game=name, module=error.name
-            ) from None
+            raise Mistake("game-module", game=name, module=error.name) from None
         raise
     if not isinstance(game, Game):
-        raise Mistake("game-missing", "the module '{module}' has no game: nothing in it is called GAME", module=module)
+        raise Mistake("game-missing", module=module)
     if present == name and GAMES.get(game.name, game.name) != module:
         raise Mistake(
             "game-name",
-            "the game in '{module}' calls itself '{name}': it must have the name of its module, which its logs give",
             module=module,
             name=game.name,
         )

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.parsers import only_keys
 from motherlode.match.match import Match, RefusedMove
 
@@ -35,12 +35,12 @@ def find_files(paths: list[Path]) -> list[Path]:
         if path.is_dir():
             found = sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml", ".json"))
             if not found:
-                raise Mistake("no-case-files", "there are no case files in {path}", path=path)
+                raise Mistake("no-case-files", path=path)
             files += found
         elif path.exists():
             files.append(path)
         else:
-            raise Mistake("no-such-file", "there is no file {path}", path=path)
+            raise Mistake("no-such-file", path=path)
     return files
 
 
@@ -51,15 +51,13 @@ def read_cases(file: Path) -> list[Case]:
     except (yaml.YAMLError, ValueError, RecursionError, OSError) as error:
         where = getattr(error, "problem_mark", None)
         line = f", line {where.line + 1}" if where else ""
-        raise Mistake(
-            "unreadable", "{file}{line} cannot be read: {why}", file=file, line=line, why=_first_words(error)
-        ) from error
+        raise Mistake("unreadable", file=file, line=line, why=_first_words(error)) from error
     if isinstance(data, Mapping):
         data = [data]
     if data is not None and not isinstance(data, list):
-        raise Mistake("case-list", "{file} must hold a list of cases", file=file)
+        raise Mistake("case-list", file=file)
     if not data:
-        raise Mistake("no-cases", "there are no cases in {file}", file=file)
+        raise Mistake("no-cases", file=file)
     return [_read_case(file, place, given) for place, given in enumerate(data, 1)]
 
 
@@ -72,7 +70,7 @@ def _read_case(file: Path, place: int, given: Any) -> Case:
     where = f"{file}, case {place}"
     given = only_keys(where, given, CASE_KEYS)
     if "position" not in given:
-        raise Mistake("case-position", "{where} has no position", where=where)
+        raise Mistake("case-position", where=where)
     return Case(
         file=file,
         name=str(given.get("case", f"case {place}")),
@@ -87,7 +85,7 @@ def only_keys_of_expect(where: str, given: Any) -> Mapping[str, Any]:
     """Expectations are a mapping; its paths are judged when the case runs."""
     if given is not None and not isinstance(given, Mapping):
         where = f"{where}, expect"
-        raise Mistake("not-a-mapping", "{where} must be a mapping, not {given!r}", where=where, given=given)
+        raise Mistake("not-a-mapping", where=where, given=quoted(given))
     return {str(key): value for key, value in (given or {}).items()}
 
 
@@ -95,7 +93,7 @@ def _list(where: str, given: Any) -> list[Any]:
     if given is None:
         return []
     if not isinstance(given, list):
-        raise Mistake("not-a-list", "{where} must be a list, not {given!r}", where=where, given=given)
+        raise Mistake("not-a-list", where=where, given=quoted(given))
     return given
 
 
@@ -118,7 +116,7 @@ def read_move(move: Any) -> tuple[int, str]:
     """Seat and phrase of a move as people write it: `1 play eureka`."""
     seat, _, phrase = str(move).strip().partition(" ")
     if not seat.isdigit() or not phrase:
-        raise Mistake("move-form", "a move is written as a seat and a phrase, as in '1 mine', not '{move}'", move=move)
+        raise Mistake("move-form", move=move)
     return int(seat), phrase
 
 
@@ -163,7 +161,7 @@ def _moves(match: Match, expected: Any) -> list[str]:
 
 def _canonical(match: Match, seat: int, phrase: str) -> str:
     if not 1 <= seat <= match.seats:
-        raise Mistake("seat", "there is no seat {seat!r}; seats are 1 to {seats}", seat=seat, seats=match.seats)
+        raise Mistake("seat", seat=quoted(seat), seats=match.seats)
     return f"{seat} {match.game.actions[match.game.action(phrase)]}"
 
 
@@ -210,7 +208,7 @@ def look_up(position: Any, path: str) -> Any:
         elif here is None:
             return None
         else:
-            raise Mistake("path", "there is no '{path}' in the position", path=path)
+            raise Mistake("path", path=path)
     return here
 
 

@@ -86,12 +86,11 @@ def verify(log: Log, commitment: str = "") -> Verdict:
     deal = Match.replay(log, 0)
     fairness = log.fairness
     if fairness is None:
-        return Verdict(problem=Mistake("fairness-none", "the match was played without a commitment to its chance"))
+        return Verdict(problem=Mistake("fairness-none"))
     if commitment and commitment != fairness.commitment:
         return Verdict(
             problem=Mistake(
                 "fairness-other-commitment",
-                "the match was committed to by {logged}, and not by {given}",
                 logged=fairness.commitment,
                 given=commitment,
             )
@@ -102,7 +101,6 @@ def verify(log: Log, commitment: str = "") -> Verdict:
         return Verdict(
             problem=Mistake(
                 "fairness-commitment",
-                "the secret does not fit the commitment: it would be {computed}, but the log says {logged}",
                 computed=commitment_of(fairness.secret),
                 logged=fairness.commitment,
             )
@@ -125,34 +123,28 @@ def _without_secret(log: Log) -> Verdict:
     if isinstance(match, Mistake):
         return Verdict(problem=match)
     if match.over:
-        return Verdict(
-            over=True, problem=Mistake("fairness-withheld", "the match is over, but the secret is not shown")
-        )
-    return Verdict(problem=Mistake("fairness-early", "the match is not over; until then the secret is not shown"))
+        return Verdict(over=True, problem=Mistake("fairness-withheld"))
+    return Verdict(problem=Mistake("fairness-early"))
 
 
 def _replayed(log: Log) -> Match | Mistake:
     try:
         return Match.replay(log)
     except Mistake as mistake:
-        return Mistake("fairness-replay", "the match does not replay: {why}", why=mistake)
+        return Mistake("fairness-replay", why=mistake)
 
 
 def _other_seed(number: int, computed: int, logged: int | None) -> Mistake:
     if number == 0:
         return Mistake(
             "fairness-deal",
-            "the seed of the deal should be {computed}, but the log says {logged}",
             computed=computed,
             logged=logged,
         )
     if logged is None:
-        return Mistake(
-            "fairness-no-seed", "move {number} has no seed; it should be {computed}", number=number, computed=computed
-        )
+        return Mistake("fairness-no-seed", number=number, computed=computed)
     return Mistake(
         "fairness-seed",
-        "the seed of move {number} should be {computed}, but the log says {logged}",
         number=number,
         computed=computed,
         logged=logged,

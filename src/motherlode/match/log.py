@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.match.events import Event
 
 DIGITS = 64  # hexadecimal ones, of a secret and of a commitment; a nonce has no more
@@ -39,10 +39,9 @@ class Fairness:
             if not _is_hex(nonce, 0):
                 raise Mistake(
                     "fairness-nonce",
-                    "the nonce of seat {seat} must be at most {digits} digits 0-9 and a-f in quotes, not {given!r}",
                     seat=seat,
                     digits=DIGITS,
-                    given=nonce,
+                    given=quoted(nonce),
                 )
         if self.secret != "":
             check_digits("secret", self.secret)
@@ -53,10 +52,9 @@ def check_digits(what: str, given: Any) -> None:
     if not _is_hex(given, DIGITS):
         raise Mistake(
             "fairness-digits",
-            "{what} must be {digits} digits 0-9 and a-f in quotes, not {given!r}",
             what=what,
             digits=DIGITS,
-            given=given,
+            given=quoted(given),
         )
 
 

@@ -12,7 +12,7 @@ from motherlode.games.catalog import find
 from motherlode.games.kit.events import pack_events, unpack_events
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.layout import Bytes
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.records import Records, records
 from motherlode.match.completions import Outlook
 from motherlode.match.events import REFEREE, Event, events_from_rows
@@ -76,7 +76,7 @@ class Match:
     def from_position(cls, position: dict[str, Any], seed: int = 0, names: tuple[str, ...] = ()) -> Self:
         """Play on from a position."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-            raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+            raise Mistake("position-game")
         game = find(position["game"])
         seats = position.get("seats")
         count = len(seats) if isinstance(seats, list) else 0
@@ -90,12 +90,11 @@ class Match:
             try:
                 match.play(entry.seat, entry.move, seed=entry.seed, comment=entry.comment)
             except RefusedMove as refused:
-                raise Mistake("replay-move", "move {number}: {why}", number=number, why=refused) from refused
+                raise Mistake("replay-move", number=number, why=refused) from refused
             drawn = match.log.entries[-1].drawn
             if drawn != entry.drawn:
                 raise Mistake(
                     "replay-drawn",
-                    "move {number}, '{seat} {move}', drew {drawn}, but the log says {logged}",
                     number=number,
                     seat=entry.seat,
                     move=entry.move,
@@ -110,13 +109,12 @@ class Match:
         if log.rules != game.version:
             raise Mistake(
                 "rules-version",
-                "this match was played by rules {played} of {game}, and these are rules {present}",
                 game=game.name,
                 played=log.rules,
                 present=game.version,
             )
         if isinstance(log.seed, bool) or not isinstance(log.seed, int) or not 0 <= log.seed < SEED_LIMIT:
-            raise Mistake("seed", "a seed is a whole number from 0 to 2^63 - 1, not {seed!r}", seed=log.seed)
+            raise Mistake("seed", seed=quoted(log.seed))
         if log.start is None:
             states = game.blank(log.seats, log.options)
             match = cls(game, states, log)
@@ -129,7 +127,7 @@ class Match:
             game.ready_rules.reseed(states, 0, log.seed)
             for seat in match.asked:
                 if not match.legal(seat):
-                    raise Mistake("no-answer", "seat {seat} is asked something it has no answer to", seat=seat)
+                    raise Mistake("no-answer", seat=seat)
         return match
 
     # --- the question
@@ -216,7 +214,7 @@ class Match:
         world, more = outlook.world, True
         for move, action in zip(moves, actions, strict=True):
             if not more:
-                raise Mistake("completes-nothing", "'{move}' completes nothing: what is before it is whole", move=move)
+                raise Mistake("completes-nothing", move=move)
             if refused := self._refusal(seat, move, action, world):
                 return refused
             world, more = outlook.after(world, action)
@@ -268,10 +266,10 @@ class Match:
     def undo(self) -> Entry:
         """Take the last move back, unless something was drawn or shown by it."""
         if not self._before:
-            raise Mistake("undo-nothing", "there is no move to take back")
+            raise Mistake("undo-nothing")
         before = self._before[-1]
         if before is None:
-            raise Mistake("undo-crossed", "the last move drew or showed something, and cannot be taken back")
+            raise Mistake("undo-crossed")
         self._before.pop()
         self._told.pop()
         self._restore(before)
@@ -342,5 +340,5 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.seats:
-            raise Mistake("seat", "there is no seat {seat!r}; seats are 1 to {seats}", seat=seat, seats=self.seats)
+            raise Mistake("seat", seat=quoted(seat), seats=self.seats)
         return seat - 1

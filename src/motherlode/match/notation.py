@@ -27,7 +27,7 @@ from typing import Any
 
 import yaml
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.parsers import known_keys
 from motherlode.match.log import Entry, Fairness, Log
 from motherlode.match.match import SEED_LIMIT
@@ -89,17 +89,17 @@ def _read_header(lines: list[str]) -> Log:
         data = yaml.safe_load("\n".join(lines))
     except (yaml.YAMLError, RecursionError, ValueError) as error:  # a date that never was is a ValueError
         why = getattr(error, "problem", None) or "it is not in the form 'key: value'"
-        raise Mistake("mine-header", "the header of the match cannot be read: {why}", why=why) from error
+        raise Mistake("mine-header", why=why) from error
     if not isinstance(data, dict) or data.get("mine") != FORMAT:
-        raise Mistake("mine-format", "this is not a match: its header must begin with 'mine: {format}'", format=FORMAT)
+        raise Mistake("mine-format", format=FORMAT)
     header = {key: value for key, value in known_keys("the header of a match", data, HEADER).items() if key != "mine"}
     for key in ("game", "rules", "seats", "seed"):
         kind = str if key == "game" else int
         if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
-            raise Mistake("mine-key", "the header of a match needs '{needed}'", needed=key)
+            raise Mistake("mine-key", needed=key)
     for key, type_ in (("options", dict), ("start", dict), ("names", list)):
         if key in header and not isinstance(header[key], type_):
-            raise Mistake("mine-value", "'{needed}' in the header of the match is not in its form", needed=key)
+            raise Mistake("mine-value", needed=key)
     header["names"] = tuple(str(name) for name in header.get("names", ()))
     if "match" in header:
         header["match"] = _read_id(header["match"])
@@ -112,9 +112,8 @@ def _read_id(given: Any) -> str:
     if not isinstance(given, str) or not re.fullmatch(f"[0-9A-Za-z._-]{{1,{LONGEST_ID}}}", given):
         raise Mistake(
             "match-id",
-            "the id of a match is 1 to {longest} letters a-z, digits, dots and dashes in quotes, not {given!r}",
             longest=LONGEST_ID,
-            given=given,
+            given=quoted(given),
         )
     return given
 
@@ -123,14 +122,13 @@ def _read_fairness(given: Any, seats: int) -> Fairness:
     data = known_keys("fairness", given, ("commitment", "nonces", "secret"))
     for key in ("commitment", "nonces"):
         if key not in data:
-            raise Mistake("mine-key", "the header of a match needs '{needed}'", needed=f"fairness.{key}")
+            raise Mistake("mine-key", needed=f"fairness.{key}")
     nonces = data["nonces"]
     if not isinstance(nonces, list):
-        raise Mistake("mine-value", "'{needed}' in the header of the match is not in its form", needed="nonces")
+        raise Mistake("mine-value", needed="nonces")
     if len(nonces) != seats:
         raise Mistake(
             "fairness-nonces",
-            "there is one nonce for each of {seats} seats, not {count}",
             seats=seats,
             count=len(nonces),
         )
@@ -144,7 +142,6 @@ def _read_move(number: int, text: str, comment: str) -> Entry:
     if not _is_number(seat) or not move.strip() or (at and not _is_number(seed.strip())):
         raise Mistake(
             "mine-move",
-            "line {line} is not a move; a move looks like '1 mine > mined 1 ruby', not '{text}'",
             line=number,
             text=text.strip(),
         )

@@ -46,6 +46,4 @@ def available(store: str) -> Iterator[None]:
     try:
         yield
     except Unavailable as error:
-        raise Mistake(
-            "store-unusable", "the store {store} cannot be used: {why}", store=store, why=error.why
-        ) from error
+        raise Mistake("store-unusable", store=store, why=error.why) from error

@@ -69,7 +69,7 @@ def check_playable(created: Created) -> None:
     if created.start is not None and created.options:
         raise Refusal("options-twice")  # a position has its own; what nobody reads is not kept
     if created.start is not None and created.start.get("game") != created.game:
-        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+        raise Mistake("position-game")
     log = Log(created.game, created.rules, created.seats, 0, created.options, created.start)
     match = Match.replay(log)
     if match.seats != created.seats:

@@ -96,7 +96,7 @@ def origin_of(text: str) -> str:
         good = False
     if not good:
         example = "https://play.example.org"
-        raise Mistake("origin", "an origin is written as in {example}, not '{given}'", example=example, given=text)
+        raise Mistake("origin", example=example, given=text)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
@@ -116,16 +116,14 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise Mistake(
-                "port-taken", "something listens on port {port} already; choose another one with --port", port=port
-            ) from error
+            raise Mistake("port-taken", port=port) from error
         raise unreachable(f"{host}:{port}", error) from error
     return listener
 
 
 def unreachable(where: str, error: OSError) -> Mistake:
     """The error of an address where nothing can listen."""
-    return Mistake("no-listening", "cannot listen on {where}: {why}", where=where, why=error.strerror or error)
+    return Mistake("no-listening", where=where, why=error.strerror or error)
 
 
 def address_of(host: str, port: int) -> str:

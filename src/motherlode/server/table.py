@@ -101,7 +101,7 @@ class Table:
     def apply(self, line: Line) -> Line:
         """Apply a line; the line with what chance made of it, or an error where that is not what the log says."""
         if line.n != self.n + 1:
-            raise Mistake("log-gap", "line {number} follows line {last}", number=line.n, last=self.n)
+            raise Mistake("log-gap", number=line.n, last=self.n)
         event = self._apply(line.event, line.at)
         if event is not line.event:
             line = line._replace(event=event)
@@ -157,7 +157,7 @@ class Table:
 
     def _with_outcome(self, event: Moved | Revealed, drawn: tuple[object, ...]) -> Moved | Revealed:
         if event.drawn is not None and tuple(event.drawn) != drawn:
-            raise Mistake("log-drawn", "line {number} of the log says {logged}, but it comes out as {drawn}",
+            raise Mistake("log-drawn",
                           number=self.n + 1, logged=event.drawn, drawn=drawn)  # fmt: skip
         return replace(event, drawn=drawn)
 

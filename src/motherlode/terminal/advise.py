@@ -49,14 +49,11 @@ def hint_lines(narration: Narration, match: Match, seat: int) -> list[str]:
 def asked_seat(match: Match, moves: int, seat: int | None) -> int:
     """The seat that wants advice: the one that is asked, or the one named if it is."""
     if match.over:
-        raise Mistake(
-            "advise-over", "the match is over after move {moves}; name an earlier one with --move", moves=moves
-        )
+        raise Mistake("advise-over", moves=moves)
     if seat is not None and seat not in match.asked:
         asked = ", ".join(map(str, match.asked))
         raise Mistake(
             "advise-seat",
-            "seat {seat} is not asked after move {moves}, but {asked}",
             seat=seat,
             moves=moves,
             asked=asked,
@@ -83,7 +80,5 @@ def budget_of(where: str, given: str) -> Budget:
     except Mistake:
         budget = None
     if budget is None:
-        raise Mistake(
-            "budget", "{where} is written as in '1s', '200ms' or '2000', not '{given}'", where=where, given=given
-        )
+        raise Mistake("budget", where=where, given=given)
     return budget

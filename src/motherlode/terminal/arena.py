@@ -13,10 +13,10 @@ from motherlode.terminal.choices import check_options, match_options, usual_play
 from motherlode.terminal.columns import columns
 from motherlode.terminal.console import Console
 from motherlode.terminal.game_lookup import find_game
-from motherlode.terminal.mistakes import one_line
 from motherlode.terminal.preparation import prepare
 from motherlode.terminal.simulate import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS
 from motherlode.words import Words
+from motherlode.words.mistakes import one_line
 from motherlode.words.numbers import whole
 
 USUAL_GAMES = "400"
@@ -119,7 +119,7 @@ def time(given: str) -> float:
     found = TIME.fullmatch(given.strip())
     amount = float(found["amount"]) * SECONDS[found["unit"]] if found else 0.0
     if not 0 < amount <= LONGEST_PATIENCE:
-        raise Mistake("time-limit", "a time limit is written as in '5s' or '500ms', not '{given}'", given=given)
+        raise Mistake("time-limit", given=given)
     return amount
 
 
@@ -132,5 +132,5 @@ def percent(given: str) -> float:
     found = PERCENT.fullmatch(given.strip())
     share = float(found["amount"]) / 100 if found else 0.0
     if not 0 < share < 1:
-        raise Mistake("within", "--within takes a part of all wins, as in '2%', not '{given}'", given=given)
+        raise Mistake("within", given=given)
     return share

@@ -32,7 +32,6 @@ def whole_number(where: str, given: str, lowest: int, highest: int) -> int:
     if not number.is_finite() or not lowest <= number <= highest or number != number.to_integral_value():
         raise Mistake(
             "number",
-            "{where} must be a whole number from {lowest} to {highest}, not '{given}'",
             where=where,
             lowest=lowest,
             highest=highest,
@@ -52,7 +51,6 @@ def one_of(what: str, given: str, known: Iterable[str]) -> str:
     hint = f"did you mean '{near[0]}'?" if near else f"there is {', '.join(known)}"
     raise Mistake(
         "choice",
-        "there is no {what} '{given}'; {hint}",
         what=what,
         given=given,
         hint=hint,
@@ -90,7 +88,6 @@ def check_options(game: Game, seats: int, options: Options) -> None:
         option, known = mistake.arguments["key"], mistake.arguments["known"] or "none"
         raise Mistake(
             "game-option",
-            "{game} has no option '{option}'; its options are: {known}",
             game=game.name,
             option=option,
             known=known,
@@ -104,16 +101,12 @@ def player_names(given: Sequence[str], usual: Sequence[str]) -> tuple[str, ...]:
     ('Ana', 'Gravelina', 'Bia', 'Pickerton')
     """
     if len(given) > len(usual):
-        raise Mistake(
-            "too-many-names", "{names} names are too many for {seats} seats", names=len(given), seats=len(usual)
-        )
+        raise Mistake("too-many-names", names=len(given), seats=len(usual))
     for name in given:
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Mistake(
-                "name", "a name has at most {longest} characters, all of them printable", longest=LONGEST_NAME
-            )
+            raise Mistake("name", longest=LONGEST_NAME)
         if name and given.count(name) > 1:
-            raise Mistake("same-name", "two players cannot both be called {name}", name=name)
+            raise Mistake("same-name", name=name)
     left = iter([name for name in usual if name not in given])
     return tuple(name or next(left) for name in [*given, *[""] * (len(usual) - len(given))])
 
@@ -145,7 +138,7 @@ def house_rules(parts: Sequence[str]) -> dict[str, Any]:
             if isinstance(data, dict) and set(data) == {"house"}:
                 data = data["house"]
             if not isinstance(data, dict):
-                raise Mistake("house-file", "{path} must hold house rules, as in 'days: 3'", path=part)
+                raise Mistake("house-file", path=part)
             for name, changed in data.items():
                 _set(house, part, [str(name)], changed)
     return house
@@ -155,7 +148,7 @@ def _value(part: str, text: str) -> Any:
     try:
         return yaml.safe_load(text)
     except (yaml.YAMLError, RecursionError, ValueError):
-        raise Mistake("house", "a house rule is written as in 'days=3', not '{given}'", given=part) from None
+        raise Mistake("house", given=part) from None
 
 
 def _set(house: dict[str, Any], part: str, path: list[str], value: Any) -> None:
@@ -164,7 +157,7 @@ def _set(house: dict[str, Any], part: str, path: list[str], value: Any) -> None:
     for step in path[:-1]:
         here = here.setdefault(step, {})
         if not isinstance(here, dict):
-            raise Mistake("house", "a house rule is written as in 'days=3', not '{given}'", given=part)
+            raise Mistake("house", given=part)
     if isinstance(value, dict) and isinstance(here.get(path[-1]), dict):
         here[path[-1]] |= value
     else:

@@ -21,13 +21,13 @@ def read_text(name: str) -> str:
             with Path(name).open(encoding="utf-8") as file:
                 text = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise Mistake("no-such-file", "there is no file {path}", path=name) from None
+        raise Mistake("no-such-file", path=name) from None
     except UnicodeDecodeError:
-        raise Mistake("not-text", "{path} is not a text file", path=name) from None
+        raise Mistake("not-text", path=name) from None
     except (OSError, ValueError) as error:  # a name with a null byte in it is a ValueError
-        raise Mistake("no-access", "{path} cannot be read: {why}", path=name, why=_why(error)) from None
+        raise Mistake("no-access", path=name, why=_why(error)) from None
     if len(text) > LARGEST:
-        raise Mistake("too-large", "{path} is too large to be read", path=name)
+        raise Mistake("too-large", path=name)
     return text
 
 
@@ -39,9 +39,7 @@ def read_data(name: str) -> Any:
     except (yaml.YAMLError, RecursionError, ValueError) as error:  # a date that never was is a ValueError
         mark = getattr(error, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark else ""
-        raise Mistake(
-            "unreadable", "{file}{line} cannot be read: {why}", file=name, line=line, why=_why(error)
-        ) from None
+        raise Mistake("unreadable", file=name, line=line, why=_why(error)) from None
 
 
 def check_free(name: str) -> None:
@@ -54,9 +52,9 @@ def check_free(name: str) -> None:
         if is_new:
             path.unlink()
     except (OSError, ValueError):
-        raise Mistake("unwritable", "{path} cannot be written", path=name) from None
+        raise Mistake("unwritable", path=name) from None
     if holds_something:
-        raise Mistake("file-exists", "there already is a file {path}; choose another name", path=name)
+        raise Mistake("file-exists", path=name)
 
 
 def write_text(name: str, text: str) -> None:
@@ -64,7 +62,7 @@ def write_text(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError):
-        raise Mistake("unwritable", "{path} cannot be written", path=name) from None
+        raise Mistake("unwritable", path=name) from None
 
 
 def _why(error: Exception) -> str:

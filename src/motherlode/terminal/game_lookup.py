@@ -33,7 +33,7 @@ def find_game_of(file: str, log: Log, named: str | None) -> Game:
 def check_same_game(file: str, found: object, game: str) -> None:
     """A file must be of the game that is named."""
     if found != game:
-        raise Mistake("other-game", "{path} is of {other}, not of {game}", path=file, other=found, game=game)
+        raise Mistake("other-game", path=file, other=found, game=game)
 
 
 def load(name: str, named: bool, version: int | None = None) -> Game:
@@ -47,7 +47,6 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
         if is_searched(here):
             raise Mistake(
                 "game-nowhere",
-                "there is no game '{game}': no module '{module}' in {folder}, nor among the installed packages",
                 game=name,
                 module=module,
                 folder=here,
@@ -56,8 +55,6 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
             raise
         raise Mistake(
             "game-not-installed",
-            "there is no game '{game}': no module '{module}' among the installed packages; if it lies in {folder} and "
-            "you trust it, add --game {game}",
             game=name,
             module=module,
             folder=here,
@@ -66,7 +63,6 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
         why = f"{type(error).__name__}: {error}"
         raise Mistake(
             "game-broken",
-            "the game '{game}' cannot be loaded: {why} ({place})",
             game=name,
             why=why,
             place=place_of(error),

@@ -9,7 +9,6 @@ from motherlode.match import Asked, Event, Match
 from motherlode.match.notation import write
 from motherlode.terminal.console import Console
 from motherlode.terminal.files import check_free, write_text
-from motherlode.terminal.mistakes import short, spoken
 from motherlode.terminal.move_input import (
     Chosen,
     Label,
@@ -24,6 +23,7 @@ from motherlode.terminal.move_input import (
 from motherlode.terminal.rules_page import has_page, rule_text
 from motherlode.terminal.screens import screen_of
 from motherlode.words import Words
+from motherlode.words.mistakes import short, spoken
 from motherlode.words.narration import Narration, whole_moves
 
 COMMANDS = ("table", "cards", "hint", "log", "rule", "undo", "save", "quit")
@@ -253,7 +253,7 @@ class LineMode:
         try:
             while True:
                 if entries and entries[-1].seat != self.seat:
-                    raise Mistake("undo-others", "others have moved since, and that cannot be taken back")
+                    raise Mistake("undo-others")
                 self.match.undo()
                 if len(entries) not in self.given:
                     break
@@ -269,7 +269,7 @@ class LineMode:
                 check_free(name)
             file = name or self.file
             if file is None:
-                raise Mistake("save-where", "say where to save, as in 'save evening.mine'")
+                raise Mistake("save-where")
             self.console.say(save(self.words, self.match, file))
             self.file = file
         except Mistake as mistake:

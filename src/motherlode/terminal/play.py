@@ -64,7 +64,7 @@ def beginning(words: Words, given: Namespace, game: Game) -> Log:
     for option, others in APART.items():
         for other in others:
             if getattr(given, option) and getattr(given, other):
-                raise Mistake("apart", "{one} and {other} do not go together", one=f"--{option}", other=f"--{other}")
+                raise Mistake("apart", one=f"--{option}", other=f"--{other}")
     if given.resume:
         log = read(read_text(given.resume))
         check_same_game(given.resume, log.game, game.name)
@@ -88,9 +88,7 @@ def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
     for name in wanted:
         one_of("bot", read_bot(bot_of(name, game)).name, BOT_NAMES)
     if len(wanted) not in (1, len(seats)):
-        raise Mistake(
-            "bots", "{seats} seats take one bot for all, or {seats}, not {bots}", seats=len(seats), bots=len(wanted)
-        )
+        raise Mistake("bots", seats=len(seats), bots=len(wanted))
     made = {name: find(name, game) for name in dict.fromkeys(wanted)}
     return {seat: made[wanted[place % len(wanted)]] for place, seat in enumerate(seats)}
 
@@ -105,7 +103,7 @@ def read_position(file: str, game: Game) -> Position:
     """The position in a file, if it is one of the game."""
     position = read_data(file)
     if not isinstance(position, dict) or "game" not in position:
-        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+        raise Mistake("position-game")
     check_same_game(file, position["game"], game.name)
     return position
 

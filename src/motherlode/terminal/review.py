@@ -32,7 +32,7 @@ def look_back(words: Words, given: Namespace) -> int:
         if file:
             check_free(file)
     if given.html and given.html == given.json:
-        raise Mistake("apart", "{one} and {other} do not go together", one="--html", other="--json")
+        raise Mistake("apart", one="--html", other="--json")
     log = read(read_text(given.file))
     game = find_game_of(given.file, log, given.game)
     names = player_names(log.names, usual_names(words, seats_of(game, log)))

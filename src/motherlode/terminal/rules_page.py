@@ -25,7 +25,7 @@ def has_page(words: Words, game: str) -> bool:
 def page(words: Words, game: str) -> list[str]:
     """The page as it is written, in lines of Markdown."""
     if not has_page(words, game):
-        raise Mistake("no-rules", "there is no rules page of {game}", game=game)
+        raise Mistake("no-rules", game=game)
     return files("motherlode.words").joinpath(words.language, f"{game}.md").read_text(encoding="utf-8").splitlines()
 
 
@@ -44,7 +44,6 @@ def rule_text(words: Words, game: str, rule: str) -> list[str]:
         last = max(int(number) for _, number, _ in rules)
         raise Mistake(
             "no-such-rule",
-            "there is no rule '{rule}'; rules run from {first} to {last}",
             rule=rule,
             first=f"{letter}{first}",
             last=f"{letter}{last}",

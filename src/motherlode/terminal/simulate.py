@@ -56,7 +56,7 @@ def device_settings(given: Namespace) -> dict[str, Any]:
         return {}
     if given.device in WITHOUT_WORKERS:
         one, other = "--workers", f"--device {given.device}"
-        raise Mistake("apart", "{one} and {other} do not go together", one=one, other=other)
+        raise Mistake("apart", one=one, other=other)
     return {"workers": whole_number("--workers", given.workers, 1, MOST_WORKERS)}
 
 

@@ -10,9 +10,9 @@ from motherlode.terminal.choices import seats_of
 from motherlode.terminal.console import Console
 from motherlode.terminal.files import read_text
 from motherlode.terminal.game_lookup import find_game_of
-from motherlode.terminal.mistakes import spoken
 from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
+from motherlode.words.mistakes import spoken
 
 DOES_NOT_HOLD = 1
 

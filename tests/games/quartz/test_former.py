@@ -51,7 +51,7 @@ def test_by_rules_1_a_player_reacts_whatever_else_is_chosen(options: dict[str, A
     ("options", "words"),
     [
         ({"rulings": "strict"}, "rulings must be a mapping"),
-        ({"rulings": {"chain": 1}}, "rulings.chain: '1' is not one of allowed, forbidden"),
+        ({"rulings": {"chain": 1}}, "rulings.chain: “1” is not one of allowed, forbidden"),
         ({"weather": "rain"}, "options has no 'weather'"),
     ],
 )

@@ -29,22 +29,22 @@ def test_quartz_is_for_three_to_five(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"edition": "fr"}, "edition: 'fr' is not one of en, pt, ru"),
+        ({"edition": "fr"}, "edition: “fr” is not one of en, pt, ru"),
         ({"edition": 1}, "is not one of en, pt, ru"),
         ({"edition": []}, "is not one of en, pt, ru"),
         ({"thrill": "yes"}, "thrill must be true or false, not 'yes'"),
         ({"thrill": 2}, "thrill must be true or false, not 2"),
         ({"thrill": []}, "thrill must be true or false"),
-        ({"weather": "rain"}, "options has no 'weather'; it knows edition, thrill, rulings, house"),
+        ({"weather": "rain"}, "options has no “weather”; it knows edition, thrill, rulings, house"),
         ({"rulings": "strict"}, "rulings must be a mapping, not 'strict'"),
-        ({"rulings": {"theft": "must"}}, "rulings has no 'theft'; it knows own-turn-reactions, chain, thievery"),
-        ({"rulings": {"thievery": "can"}}, "rulings.thievery: 'can' is not one of may, must"),
-        ({"rulings": {"thievery": True}}, "rulings.thievery: 'True' is not one of may, must"),
+        ({"rulings": {"theft": "must"}}, "rulings has no “theft”; it knows own-turn-reactions, chain, thievery"),
+        ({"rulings": {"thievery": "can"}}, "rulings.thievery: “can” is not one of may, must"),
+        ({"rulings": {"thievery": True}}, "rulings.thievery: “True” is not one of may, must"),
         ({"rulings": {"chain": []}}, "is not one of allowed, forbidden"),
         ({"rulings": {"own-turn-reactions": "no"}}, "is not one of edition, forbidden, allowed"),
         ({"house": "mine"}, "house must be a mapping, not 'mine'"),
         ({"house": [1]}, "house must be a mapping"),
-        ({"house": {"weather": 1}}, "house has no 'weather'; it knows crystals, values, cards, prices, bonus, days"),
+        ({"house": {"weather": 1}}, "house has no “weather”; it knows crystals, values, cards, prices, bonus, days"),
         ({"house": {1: 2}}, "house has no '1'"),
     ],
 )
@@ -55,7 +55,7 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], words: s
 @pytest.mark.parametrize(
     ("house", "words"),
     [
-        ({"crystals": {"gold": 1}}, f"house.crystals has no 'gold'; it knows {CRYSTAL_LIST}"),
+        ({"crystals": {"gold": 1}}, f"house.crystals has no “gold”; it knows {CRYSTAL_LIST}"),
         ({"crystals": {"ruby": -1}}, "house.crystals.ruby must be a whole number from 0 to 100, not -1"),
         ({"crystals": {"ruby": 101}}, "house.crystals.ruby must be a whole number from 0 to 100, not 101"),
         ({"crystals": {"ruby": 1.5}}, "house.crystals.ruby must be a whole number"),
@@ -64,11 +64,11 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], words: s
         ({"crystals": ["ruby"]}, "house.crystals must be a mapping"),
         ({"values": {"obsidian": 1}}, "house.values has no 'obsidian'"),
         ({"values": {"ruby": -6}}, "house.values.ruby must be a whole number from 0 to 1000, not -6"),
-        ({"cards": {"joker": 1}}, f"house.cards has no 'joker'; it knows {CARD_LIST}"),
+        ({"cards": {"joker": 1}}, f"house.cards has no “joker”; it knows {CARD_LIST}"),
         ({"cards": {"eureka": -3}}, "house.cards.eureka must be a whole number from 0 to 100, not -3"),
         ({"prices": {"eureka": -3}}, "house.prices.eureka must be a whole number from 0 to 1000, not -3"),
         ({"prices": {"joker": 3}}, "house.prices has no 'joker'"),
-        ({"bonus": {"seven": 1}}, "house.bonus has no 'seven'; it knows three, four, five, six"),
+        ({"bonus": {"seven": 1}}, "house.bonus has no “seven”; it knows three, four, five, six"),
         ({"bonus": {"five": -8}}, "house.bonus.five must be a whole number from 0 to 1000, not -8"),
         ({"days": 0}, "house.days must be a whole number from 1 to 100, not 0"),
         ({"days": 101}, "house.days must be a whole number from 1 to 100, not 101"),
@@ -108,10 +108,10 @@ def seat(**belongings: Any) -> dict[str, Any]:
         ({"seats": [{}] * 6}, "a quartz position has a list of 3 to 5 seats, not 6"),
         ({"seats": ["ana", {}, {}]}, "seats.1 must be a mapping, not 'ana'"),
         ({"seats": [{}, 7, {}]}, "seats.2 must be a mapping, not 7"),
-        ({"weather": "rain"}, "a quartz position has no 'weather'; it knows game, options, day"),
+        ({"weather": "rain"}, "a quartz position has no “weather”; it knows game, options, day"),
         ({"round": 1}, "a quartz position has no 'round'"),
         ({"options": "x"}, "options must be a mapping, not 'x'"),
-        ({"options": {"edition": "fr"}}, "edition: 'fr' is not one of en, pt, ru"),
+        ({"options": {"edition": "fr"}}, "edition: “fr” is not one of en, pt, ru"),
         # day and turn
         ({"day": 0}, "day must be a whole number from 1 to 5, not 0"),
         ({"day": 6}, "day must be a whole number from 1 to 5, not 6"),
@@ -124,31 +124,31 @@ def seat(**belongings: Any) -> dict[str, Any]:
         (seat(inside=False), "it is seat 1's turn, but that dwarf is outside the mine"),
         ({"turn": 3, "seats": [{"inside": False}, {"inside": False}, {}]}, "at least two dwarves must be inside"),
         # crystals
-        (seat(cart={"gold": 1}), f"seats.1.cart: 'gold' is not one of {CRYSTAL_LIST}"),
-        (seat(cart=["ruby", 7]), "seats.1.cart: '7' is not one of"),
-        (seat(cart=[["ruby"]]), "seats.1.cart: '['ruby']' is not one of"),
+        (seat(cart={"gold": 1}), f"seats.1.cart: “gold” is not one of {CRYSTAL_LIST}"),
+        (seat(cart=["ruby", 7]), "seats.1.cart: “7” is not one of"),
+        (seat(cart=[["ruby"]]), "seats.1.cart: '[“ruby”]' is not one of"),
         (seat(cart={"ruby": -1}), "seats.1.cart.ruby must be a whole number from 0 to 127, not -1"),
         (seat(cart={"ruby": 1.5}), "seats.1.cart.ruby must be a whole number"),
         (seat(cart={"ruby": True}), "seats.1.cart.ruby must be a whole number"),
         (seat(cart={"ruby": 5}), "the position has 5 ruby, but the box holds 4"),
         (seat(cart="ruby"), "seats.1.cart must list pieces or count them, not 'ruby'"),
         (seat(cart={"obsidian": 2}), "seat 1 cannot keep two obsidians on its cart"),
-        (seat(chest={"obsidian": 1}), "seats.1.chest: 'obsidian' is not one of quartz, amethyst"),
-        (seat(hidden={"obsidian": 1}), "seats.1.hidden: 'obsidian' is not one of quartz, amethyst"),
+        (seat(chest={"obsidian": 1}), "seats.1.chest: “obsidian” is not one of quartz, amethyst"),
+        (seat(hidden={"obsidian": 1}), "seats.1.hidden: “obsidian” is not one of quartz, amethyst"),
         (seat(hidden={"quartz": 4}), "the position has 4 what-crystal, but the box holds 3"),
         (
             seat(cart={"amber": 1}, chest={"amber": 1}, hidden={"amber": 1}),
             "the position has 3 amber, but the box holds 2",
         ),
         ({"bag": {"ruby": 5}}, "the position has 5 ruby, but the box holds 4"),
-        ({"bag": {"gold": 1}}, "bag: 'gold' is not one of"),
+        ({"bag": {"gold": 1}}, "bag: “gold” is not one of"),
         ({"bag": "ruby"}, "bag must list pieces or count them, not 'ruby'"),
         ({"bag": {"ruby": -1}}, "bag.ruby must be a whole number from 0 to 127, not -1"),
         ({"bag": {"amber": 2}, **seat(cart={"amber": 1})}, "the position has 3 amber, but the box holds 2"),
         # cards
         (seat(hand="eureka"), "seats.1.hand must list pieces or count them, not 'eureka'"),
-        (seat(hand=["joker"]), f"seats.1.hand: 'joker' is not one of {CARD_LIST}"),
-        (seat(hand=[None]), "seats.1.hand: 'None' is not one of"),
+        (seat(hand=["joker"]), f"seats.1.hand: “joker” is not one of {CARD_LIST}"),
+        (seat(hand=[None]), "seats.1.hand: “None” is not one of"),
         (seat(hand=["eureka"] * 4), "the position has 4 eureka, but the box holds 3"),
         (seat(hand={"eureka": -1}), "seats.1.hand.eureka must be a whole number from 0 to 127, not -1"),
         (seat(known=["eureka"]), "seats.1.known names a card that is not in the hand"),
@@ -161,8 +161,8 @@ def seat(**belongings: Any) -> dict[str, Any]:
         ({"bravery": "eureka"}, "bravery must be a list of at most 8 bonuses"),
         ({"bravery": [{}] * 9}, "bravery must be a list of at most 8 bonuses"),
         ({"bravery": [7]}, "bravery.1 must be a mapping, not 7"),
-        ({"bravery": [{"coin": 1}]}, "bravery.1 has no 'coin'; it knows card, coins"),
-        ({"bravery": [{"card": "joker"}]}, "bravery.1.card: 'joker' is not one of"),
+        ({"bravery": [{"coin": 1}]}, "bravery.1 has no “coin”; it knows card, coins"),
+        ({"bravery": [{"card": "joker"}]}, "bravery.1.card: “joker” is not one of"),
         ({"bravery": [{}, {"coins": -1}]}, "bravery.2.coins must be a whole number from 0 to 1000, not -1"),
         ({"bravery": [{"card": "eureka"}] * 4}, "the position has 4 eureka, but the box holds 3"),
         # the rest of a seat
@@ -171,21 +171,21 @@ def seat(**belongings: Any) -> dict[str, Any]:
         (seat(token="yes"), "seats.1.token must be true or false, not 'yes'"),
         (seat(token=2), "seats.1.token must be true or false, not 2"),
         (seat(inside="no"), "seats.1.inside must be true or false, not 'no'"),
-        (seat(beard="long"), "seats.1 has no 'beard'; it knows cart, chest, hidden, coins"),
+        (seat(beard="long"), "seats.1 has no “beard”; it knows cart, chest, hidden, coins"),
         # the open question
         ({"pending": "x"}, "pending must be a mapping, not 'x'"),
-        ({"pending": {"weather": 1}}, "pending has no 'weather'; it knows over, question, asked"),
-        ({"pending": {"question": "sing"}}, "pending.question: 'sing' is not one of turn, token, target"),
+        ({"pending": {"weather": 1}}, "pending has no “weather”; it knows over, question, asked"),
+        ({"pending": {"question": "sing"}}, "pending.question: “sing” is not one of turn, token, target"),
         (
             {"pending": {"question": "react", "asked": 9, "card": "not-mine", "target": 2}},
             "pending.asked must be a whole",
         ),
-        ({"pending": {"question": "react", "asked": 2}}, "pending: the question 'react' needs 'target'"),
-        ({"pending": {"question": "store", "asked": 1}}, "pending: the question 'store' needs 'last'"),
-        ({"pending": {"question": "dig", "asked": 1}}, "pending: the question 'dig' needs 'last'"),
+        ({"pending": {"question": "react", "asked": 2}}, "pending: the question “react” needs “target”"),
+        ({"pending": {"question": "store", "asked": 1}}, "pending: the question “store” needs “last”"),
+        ({"pending": {"question": "dig", "asked": 1}}, "pending: the question “dig” needs “last”"),
         ({"pending": {"held": [9]}}, "pending.held must be a whole number from 1 to 3, not 9"),
         ({"pending": {"left": -1}}, "pending.left must be a whole number from 0 to 127, not -1"),
-        ({"pending": {"picked": "gold"}}, "pending.picked: 'gold' is not one of"),
+        ({"pending": {"picked": "gold"}}, "pending.picked: “gold” is not one of"),
         ({"pending": {"target": 0}}, "pending.target must be a whole number from 1 to 3, not 0"),
         ({"pending": {"over": "soon"}}, "pending.over must be true or false, not 'soon'"),
     ],
@@ -196,11 +196,11 @@ def test_positions_that_cannot_be_are_refused(changes: dict[str, Any], words: st
 
 @pytest.mark.parametrize("position", [None, [], "quartz", {}, {"seats": [{}, {}, {}]}])
 def test_a_position_says_of_which_game_it_is(position: Any) -> None:
-    refused("a position says which game it is of, as in 'game: quartz'", lambda: Match.from_position(position))
+    refused("a position says which game it is of, as in “game: quartz”", lambda: Match.from_position(position))
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
-    refused("there is no game 'chess'; there is", lambda: Match.new("chess", seats=3))
+    refused("there is no game “chess”; there is", lambda: Match.new("chess", seats=3))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, "x", 1.5, None, True])

@@ -31,7 +31,7 @@ REMOVED_BY_NAME = {str(seats): dict(zip(VALUABLE_SLUGS, numbers, strict=True)) f
 def check_bag(s: Row) -> None:
     """D83: there is something to mine."""
     if sum(s.crystals) == sum(s.removed):
-        raise Mistake("empty-bag", "house.crystals leaves nothing to mine with {seats} seats", seats=s.seats)
+        raise Mistake("empty-bag", seats=s.seats)
 
 
 def set_removed(s: Row, house: Any) -> None:

@@ -61,7 +61,7 @@ def read_chest(s: Row, seat: int, where: str, given: Any) -> None:
     """D23: valuables only."""
     *s.chest[seat], unstable = counts(where, given, COLOUR_SLUGS)
     if unstable:
-        raise Mistake("chest-unstable", "{where}: an unstable crystal never gets into a chest", where=where)
+        raise Mistake("chest-unstable", where=where)
 
 
 def read_phase(s: Row, _: int, where: str, given: Any) -> None:
@@ -161,27 +161,27 @@ def check_possible(s: Row) -> None:
     if s.over:
         return
     if sum(s.dice) != DICE:
-        raise Mistake("dice", "a dice position shows {dice} dice, not {given}", dice=DICE, given=sum(s.dice))
+        raise Mistake("dice", dice=DICE, given=sum(s.dice))
     check_used(s)
 
 
 def check_seats(s: Row) -> None:
     """Who is out, and who can have what."""
     if s.ending == AFTER_ROUNDS and any(s.out):
-        raise Mistake("nobody-out", "nobody is out, unless the ending is last-will-be-first")
+        raise Mistake("nobody-out")
     for seat in range(s.seats):
         whole(f"seats.{seat + 1}.fell", int(s.fell[seat]), 0, sum(s.out) if s.out[seat] else 0)
         if s.out[seat] and (any(s.cart[seat]) or any(s.chest[seat]) or s.markers[seat]):
-            raise Mistake("out-has", "seat {seat} is out, and can have nothing", seat=seat + 1)
+            raise Mistake("out-has", seat=seat + 1)
         if s.sums[seat] and s.days == 1:
-            raise Mistake("sum", "seats.{seat}.sum is for the tournament of three days", seat=seat + 1)
+            raise Mistake("sum", seat=seat + 1)
     if s.over:
         return
     seats_in = s.seats - sum(s.out)
     if seats_in < SURVIVORS:
-        raise Mistake("too-few-in", "at least {fewest} seats must be in, not {given}", fewest=SURVIVORS, given=seats_in)
+        raise Mistake("too-few-in", fewest=SURVIVORS, given=seats_in)
     if s.out[s.turn] and s.question != ASK_LEADER:
-        raise Mistake("turn-out", "it is seat {seat}'s turn, but that seat is out", seat=s.turn + 1)
+        raise Mistake("turn-out", seat=s.turn + 1)
 
 
 def check_used(s: Row) -> None:
@@ -192,16 +192,15 @@ def check_used(s: Row) -> None:
         if 0 < used < FEWEST_FACES[face]:
             raise Mistake(
                 "used-few",
-                "used: {face} needs {fewest}, not {used}",
                 face=FACES[face],
                 fewest=FEWEST_FACES[face],
                 used=used,
             )
         wild -= max(0, used - shown)
     if wild < 0 or s.used[HELMET]:
-        raise Mistake("used-many", "used names more faces than the dice show, wild ones included")
+        raise Mistake("used-many")
     if any(s.used) and s.question in (ASK_ROLL, ASK_LEADER):
-        raise Mistake("used-early", "no face is used yet in the phase roll, or any more between two rounds")
+        raise Mistake("used-early")
 
 
 def check_chain(s: Row) -> None:
@@ -211,7 +210,6 @@ def check_chain(s: Row) -> None:
     if not lowest <= s.left <= most or (number == 0 and s.question in ASKED_BY):
         raise Mistake(
             "pending-left",
-            "pending.left is {left}, but with the question {question} and the faces used it is {lowest} to {most}",
             left=s.left,
             question=QUESTION_NAMES[s.question],
             lowest=lowest,
@@ -219,14 +217,14 @@ def check_chain(s: Row) -> None:
         )
     kept = sum(s.table) - s.left  # of the crystals drawn, when all that must go back have gone
     if not s.left <= kept <= (number + 1) // 2 if s.question == ASK_RETURN else any(s.table):
-        raise Mistake("pending-table", "pending.table holds the crystals drawn, while the question is return")
+        raise Mistake("pending-table")
     victim = s.target not in (NOTHING, s.turn) and any(s.cart[s.target][:VALUABLES])
     if not victim if s.question == ASK_TAKE else s.target != NOTHING:
-        raise Mistake("pending-from", "pending.from is another seat with a valuable, while the question is take")
+        raise Mistake("pending-from")
     if s.question == ASK_STORE and not any(s.cart[s.turn][:VALUABLES]):
-        raise Mistake("pending-store", "seat {seat} has no valuable on its cart to store", seat=s.turn + 1)
+        raise Mistake("pending-store", seat=s.turn + 1)
     if s.question == ASK_GIVE and not s.cart[s.turn][UNSTABLE]:
-        raise Mistake("pending-give", "seat {seat} has no unstable crystal on its cart to give", seat=s.turn + 1)
+        raise Mistake("pending-give", seat=s.turn + 1)
 
 
 def question_about(states: Records, i: int) -> dict[str, Any]:

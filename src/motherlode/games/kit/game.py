@@ -162,7 +162,6 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
             raise Mistake(
                 "seats",
-                "{game} takes {fewest} to {most} players, not {seats}",
                 game=self.name,
                 fewest=self.fewest,
                 most=self.most,
@@ -218,7 +217,7 @@ class Game:
         try:
             return self._numbers[self.canonical(phrase)]
         except KeyError:
-            raise Mistake("move", "{game} has no move '{move}'", game=self.name, move=phrase) from None
+            raise Mistake("move", game=self.name, move=phrase) from None
 
     @property
     def actions(self) -> tuple[str, ...]:

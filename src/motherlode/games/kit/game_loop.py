@@ -153,7 +153,7 @@ def seated(game: Game, seats: int, players: Players) -> tuple[Player, ...]:
     """One player for each seat: the same for all, or as they are named."""
     chosen = (players,) * seats if isinstance(players, Player) else tuple(players)
     if len(chosen) != seats:
-        raise Mistake("players", "{seats} seats take {seats} players, not {count}", seats=seats, count=len(chosen))
+        raise Mistake("players", seats=seats, count=len(chosen))
     return chosen
 
 

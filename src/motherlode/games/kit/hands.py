@@ -46,4 +46,4 @@ def count_hands(s: Row) -> None:
         s.hand_size[seat] = sum(s.hand[seat])
         if any(known > held for known, held in zip(s.known[seat], s.hand[seat], strict=True)):
             where = f"seats.{seat + 1}"
-            raise Mistake("known", "{where}.known names a card that is not in the hand", where=where)
+            raise Mistake("known", where=where)

@@ -34,7 +34,7 @@ from motherlode.games.kit.forms import (
     Slug,
 )
 from motherlode.games.kit.layout import Entries, Entry, IsNot, Layout
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.options import NO_OPTIONS
 from motherlode.games.kit.parsers import counts, listed_seats, one_of, only_keys, read_seat, truth, whole
@@ -136,7 +136,7 @@ def read_row(s: Row, item: Any, given: Any, where: str, at: int) -> None:
 def read_flagged(s: Row, field: str, given: Any, where: str) -> None:
     """Set the flag of each seat that is listed."""
     if given is not None and not isinstance(given, list):
-        raise Mistake("not-a-list", "{where} must be a list, not {given!r}", where=where, given=given)
+        raise Mistake("not-a-list", where=where, given=quoted(given))
     for seat in given or []:
         getattr(s, field)[read_seat(s, where, seat)] = 1
 
@@ -156,9 +156,7 @@ def items(where: str, given: Any, most: int, mistake: Callable[[int], Mistake] |
         return list(given or ())
     if mistake:
         raise mistake(most)
-    raise Mistake(
-        "list", "{where} must be a list of at most {most}, not {given!r}", where=where, most=most, given=given
-    )
+    raise Mistake("list", where=where, most=most, given=quoted(given))
 
 
 def largest(s: Row, field: str) -> int:

@@ -7,7 +7,7 @@ with a sentence), the way out (what differs from the defaults), and what a page 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.parsers import differing, one_of, only_keys, truth, whole
 from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.kit.snapshots import Snapshot, snapshot
@@ -65,11 +65,10 @@ class EitherNumber(NamedTuple):
             one, other = self.choices
             raise Mistake(
                 "either",
-                "{where} must be {one} or {other}, not {given!r}",
                 where=self.key,
                 one=one,
                 other=other,
-                given=given,
+                given=quoted(given),
             )
         setattr(s, self.field, int(number))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.records import Record
 
 
@@ -17,13 +17,11 @@ def known_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise Mistake("not-a-mapping", "{where} must be a mapping, not {given!r}", where=where, given=given)
+        raise Mistake("not-a-mapping", where=where, given=quoted(given))
     known = tuple(known)
     for key in given:
         if key not in known:
-            raise Mistake(
-                "unknown-key", "{where} has no '{key}'; it knows {known}", where=where, key=key, known=", ".join(known)
-            )
+            raise Mistake("unknown-key", where=where, key=key, known=", ".join(known))
     return given
 
 
@@ -32,11 +30,10 @@ def whole(where: str, given: Any, lowest: int, highest: int) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not lowest <= given <= highest:
         raise Mistake(
             "number",
-            "{where} must be a whole number from {lowest} to {highest}, not {given!r}",
             where=where,
             lowest=lowest,
             highest=highest,
-            given=given,
+            given=quoted(given),
         )
     return given
 
@@ -46,16 +43,14 @@ def truth(where: str, given: Any) -> bool:
     if given is None:
         return False
     if given not in (True, False):
-        raise Mistake("truth", "{where} must be true or false, not {given!r}", where=where, given=given)
+        raise Mistake("truth", where=where, given=quoted(given))
     return bool(given)
 
 
 def one_of(where: str, given: Any, slugs: Sequence[str]) -> int:
     """The place of a slug in its table."""
     if given not in slugs:
-        raise Mistake(
-            "slug", "{where}: '{given}' is not one of {slugs}", where=where, given=given, slugs=", ".join(slugs)
-        )
+        raise Mistake("slug", where=where, given=given, slugs=", ".join(slugs))
     return slugs.index(given)
 
 
@@ -72,7 +67,7 @@ def counts(where: str, given: Any, slugs: Sequence[str], most: int = 127) -> lis
             kind = one_of(where, slug, slugs)
             result[kind] = whole(f"{where}.{slug}", result[kind] + 1, 0, most)
     else:
-        raise Mistake("pieces", "{where} must list pieces or count them, not {given!r}", where=where, given=given)
+        raise Mistake("pieces", where=where, given=quoted(given))
     return result
 
 
@@ -84,7 +79,6 @@ def rest_of_box(slugs: Sequence[str], box: Iterable[int], elsewhere: Iterable[in
         if rest[-1] < 0:
             raise Mistake(
                 "too-many",
-                "the position has {given} {piece}, but the box holds {box}",
                 given=int(held) - rest[-1],
                 piece=slug,
                 box=int(held),
@@ -112,11 +106,10 @@ def listed_seats(game: str, given: Any, fewest: int, most: int) -> list[Any]:
     if not isinstance(given, list) or not fewest <= len(given) <= most:
         raise Mistake(
             "position-seats",
-            "a {game} position has a list of {fewest} to {most} seats, not {given!r}",
             game=game,
             fewest=fewest,
             most=most,
-            given=len(given) if isinstance(given, list) else given,
+            given=quoted(len(given) if isinstance(given, list) else given),
         )
     return given
 

@@ -29,7 +29,6 @@ def read_position(given: Mapping[str, Any]) -> Records:
     if s.question == ASK_PAY and not can_choose(s):
         raise Mistake(
             "pay-choice",
-            "by rules 1 seat {seat} is asked what to pay for '{action}' only when it has a choice",
             seat=s.turn + 1,
             action=ACTIONS[s.action],
         )

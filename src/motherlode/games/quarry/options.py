@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.options import Number, OptionTable, Own, Table
 from motherlode.games.kit.parsers import one_of, only_keys
 from motherlode.games.kit.records import Row
@@ -44,10 +44,9 @@ def read_cost(where: str, given: Any) -> list[int]:
     if isinstance(given, str | Mapping) or not isinstance(given, Sequence) or len(given) > MOST_COST:
         raise Mistake(
             "cost",
-            "{where} must be a list of up to {most} shapes, as in [circle, circle, diamond], not {given!r}",
             where=where,
             most=MOST_COST,
-            given=given,
+            given=quoted(given),
         )
     return [one_of(where, shape, SHAPES) for shape in given]
 
@@ -66,20 +65,18 @@ def check_deal(s: Row) -> None:
     if cards < needed:
         raise Mistake(
             "too-few-cards",
-            "house leaves {cards} cards besides gold, but {seats} seats need {needed} to begin",
             cards=cards,
             seats=s.seats,
             needed=needed,
         )
     if len({s.values[card] for card in range(STONES) if s.cards[card]}) < 2:
-        raise Mistake("equal-values", "house.values makes all cards worth the same, so none could win the badge")
+        raise Mistake("equal-values")
     if not s.cards[GOLD]:
-        raise Mistake("no-gold", "house.cards needs at least one gold: without it a game might never end")
+        raise Mistake("no-gold")
     for name, size in zip(COSTS, s.cost_size, strict=True):
         if size == 0:
             raise Mistake(
                 "free-deed",
-                "house.costs.{deed} needs at least one shape: what costs nothing could be done for ever",
                 deed=name,
             )
 

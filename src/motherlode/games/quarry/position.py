@@ -51,7 +51,7 @@ TUNNEL_SLUGS = BALLOTS[:TUNNELS]
 
 def not_votes(seats: int) -> Mistake:
     """For votes that are not a list, or too many."""
-    return Mistake("votes", "pending.votes must list a vote or null for each of {seats} seats", seats=seats)
+    return Mistake("votes", seats=seats)
 
 
 def read_action(s: Row, _: int, where: str, given: Any) -> None:
@@ -139,12 +139,12 @@ def settle_phase(s: Row, given: Mapping[str, Any]) -> None:
 def settle_votes(s: Row, pending: Mapping[str, Any]) -> None:
     """R10–R11: votes already given, and the question about the pickaxe when all are."""
     if s.question not in (ASK_VOTE, ASK_PICKAXE) or "action" in pending or "paid" in pending:
-        raise Mistake("pending-vote", "while votes are given, pending holds votes or the question pickaxe")
+        raise Mistake("pending-vote")
     s.vote[s.seats :] = NOTHING
     s.voted[:] = s.vote != NOTHING
     if s.question == ASK_VOTE:
         if sum(s.voted) == s.seats:
-            raise Mistake("votes-in", "all votes are in, and would have been settled")
+            raise Mistake("votes-in")
         return
     s.asked = s.pickaxe
     s.disputed = s.vote[s.pickaxe] if s.pickaxe != NOTHING else NOTHING
@@ -152,8 +152,6 @@ def settle_votes(s: Row, pending: Mapping[str, Any]) -> None:
     if sum(s.voted) < s.seats or not contested or s.disputed >= TUNNELS or not any(s.tunnel[s.disputed]):
         raise Mistake(
             "pickaxe",
-            "the pickaxe is asked about when all have voted, and its owner is one of several who voted for a tunnel "
-            "that has cards",
         )
 
 
@@ -161,7 +159,7 @@ def settle_payment(s: Row, pending: Mapping[str, Any]) -> None:
     """R51: the action being paid for, if one is."""
     question = pending.get("question", "act")
     if question not in ("act", "pay") or "votes" in pending:
-        raise Mistake("pending-act", "while actions are taken, pending holds nothing or the question pay")
+        raise Mistake("pending-act")
     s.asked = s.turn
     if question == "act":
         s.question, s.action, s.step = ASK_ACT, NOTHING, 0
@@ -169,13 +167,12 @@ def settle_payment(s: Row, pending: Mapping[str, Any]) -> None:
     if s.action == NOTHING:
         one_of("pending.action", None, ACTIONS)
     if PAID_ACTION_OF_MOVE[s.action] == NOTHING:
-        raise Mistake("free", "'{action}' costs nothing", action=ACTIONS[s.action])
+        raise Mistake("free", action=ACTIONS[s.action])
     if not s.cost_size[int(PAID_ACTION_OF_MOVE[s.action])] or any(
         held_to_pay(s, shape) < owed_of(s, shape) for shape in range(len(SHAPES))
     ):
         raise Mistake(
             "pay",
-            "seat {seat} is asked what to pay only when it can pay for '{action}'",
             seat=s.turn + 1,
             action=ACTIONS[s.action],
         )
@@ -201,9 +198,9 @@ def fill_piles(s: Row, given: Mapping[str, Any]) -> None:
     if "reshuffled" not in given:
         s.reshuffled = s.deck[GOLD] > 0
     if s.deck[GOLD] and not s.reshuffled:
-        raise Mistake("gold-in-deck", "gold is in the deck, so the position must be reshuffled")
+        raise Mistake("gold-in-deck")
     if s.reshuffled and s.discard[GOLD] and not s.over:
-        raise Mistake("gold-drawn", "after the reshuffle, gold on the discard has been drawn and the game is over")
+        raise Mistake("gold-drawn")
     rest = rest_of_box(CARD_SLUGS, s.cards, placed_cards(s), s.deck)
     if "deck" not in given:
         s.deck[:] = rest

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.options import Choice, Number, OptionTable, Own, Switch, Table
 from motherlode.games.kit.parsers import whole
 from motherlode.games.kit.records import Row
@@ -35,7 +35,6 @@ def check_deal(s: Row) -> None:
     if sum(s.cards) < needed:
         raise Mistake(
             "too-few-cards",
-            "house.cards leaves {cards} cards, but {seats} seats need {needed} on the first day",
             cards=sum(s.cards),
             seats=s.seats,
             needed=needed,
@@ -59,9 +58,8 @@ def bravery_coins(given: Any) -> list[int]:
     if isinstance(given, str | Mapping) or not isinstance(given, Sequence) or len(given) > len(BRAVERY_COINS):
         raise Mistake(
             "bravery",
-            "house.bravery must be a list of coins for up to {spaces} spaces, not {given!r}",
             spaces=len(BRAVERY_COINS),
-            given=given,
+            given=quoted(given),
         )
     numbers = [whole(f"house.bravery.{place + 1}", coins, 0, MOST_COINS) for place, coins in enumerate(given)]
     return numbers + list(BRAVERY_COINS[len(numbers) :])

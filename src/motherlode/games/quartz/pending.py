@@ -64,7 +64,7 @@ def settle_question(s: Row, pending: Mapping[str, Any]) -> None:
     for key in NEEDED.get(QUESTION_NAMES[s.question], ()):
         if not pending.get(key):
             asked = pending["question"]
-            raise Mistake("pending", "pending: the question '{question}' needs '{needed}'", question=asked, needed=key)
+            raise Mistake("pending", question=asked, needed=key)
     if s.over:
         s.asked = NOTHING
     elif "asked" not in pending:
@@ -75,14 +75,14 @@ def check_possible(s: Row) -> None:
     """A position that cannot be is an error that says so."""
     inside = sum(s.inside)
     if s.last == NOTHING and not s.over and inside < 2:
-        raise Mistake("inside", "at least two dwarves must be inside during the day, not {inside}", inside=inside)
+        raise Mistake("inside", inside=inside)
     if s.question == ASK_TURN and not s.over and not s.inside[s.turn]:
-        raise Mistake("turn-outside", "it is seat {seat}'s turn, but that dwarf is outside the mine", seat=s.turn + 1)
+        raise Mistake("turn-outside", seat=s.turn + 1)
     for seat in range(s.seats):
         if s.cart[seat, OBSIDIAN] > 1 and not (s.question == ASK_TOKEN and s.asked == seat):
-            raise Mistake("obsidian", "seat {seat} cannot keep two obsidians on its cart", seat=seat + 1)
+            raise Mistake("obsidian", seat=seat + 1)
     for why in contradictions(s):
-        raise Mistake("pending-cannot-be", "pending: {why}", why=why)
+        raise Mistake("pending-cannot-be", why=why)
 
 
 def contradictions(s: Row) -> Iterator[str]:

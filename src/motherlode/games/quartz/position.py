@@ -23,7 +23,7 @@ MOST_COINS_OWNED = 1_000_000
 
 def not_a_row(most: int) -> Mistake:
     """For bravery bonuses that are not a list, or too many."""
-    return Mistake("row", "bravery must be a list of at most {most} bonuses", most=most)
+    return Mistake("row", most=most)
 
 
 BELONGINGS: Entries = (

@@ -40,7 +40,7 @@ def read(text: str) -> Log:
     if len(log.entries) > MOST_MOVES:
         raise Refusal("too-long", most=MOST_MOVES, of="moves")
     if log.start is not None and log.start.get("game") != log.game:
-        raise Mistake("position-game", "a position says which game it is of, as in 'game: quartz'")
+        raise Mistake("position-game")
     if not plain([log.rules, log.seats, log.seed, log.names, log.options, log.start]):
         raise Refusal("malformed", why="a header holds words and numbers, none of them too long")
     return log

@@ -114,7 +114,7 @@ def check_replaceable(path: Path) -> None:
         except (OSError, EOFError, zlib.error, msgspec.MsgspecError):
             header = None
         if header is None or header.format != FORMAT:
-            raise Mistake("file-exists", "there already is a file {path}; choose another name", path=str(path))
+            raise Mistake("file-exists", path=str(path))
 
 
 @contextmanager
@@ -123,7 +123,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # has mode 0600
     except OSError:
-        raise Mistake("unwritable", "{path} cannot be written", path=str(path)) from None
+        raise Mistake("unwritable", path=str(path)) from None
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
@@ -133,7 +133,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
     except BaseException as error:
         Path(name).unlink(missing_ok=True)
         if isinstance(error, OSError):  # the disk is full, say
-            raise Mistake("unwritable", "{path} cannot be written", path=str(path)) from error
+            raise Mistake("unwritable", path=str(path)) from error
         raise
     with suppress(OSError):  # the name, too; not every system can
         folder = os.open(path.parent, os.O_RDONLY)
@@ -157,7 +157,7 @@ def restore(engine: Engine, path: Path, progress: Progress = no_progress) -> tup
 def check_is_backup(path: Path) -> None:
     """Before a store is made for it: is there a file, and is it a backup?"""
     if not path.is_file():
-        raise Mistake("no-such-file", "there is no file {path}", path=str(path))
+        raise Mistake("no-such-file", path=str(path))
     with path.open("rb") as file:
         Backup(file, path).check_header()
 
@@ -179,11 +179,9 @@ class Backup:
         except msgspec.MsgspecError:
             header = None
         if header is None or header.format != FORMAT:
-            raise Mistake("backup-format", "{path} is not a backup of a store", path=str(self.path))
+            raise Mistake("backup-format", path=str(self.path))
         if header.version > VERSION:
-            raise Mistake(
-                "backup-newer", "{path} was written by a newer Motherlode; update this one", path=str(self.path)
-            )
+            raise Mistake("backup-newer", path=str(self.path))
 
     def lines(self) -> Iterator[Row]:
         """Everything between the first line and the last one, both of which must be right."""
@@ -211,7 +209,6 @@ class Backup:
         """The file cannot be relied on."""
         return Mistake(
             "backup-broken",
-            "{path} is cut or damaged at line {line}, and nothing was imported",
             path=str(self.path),
             line=self.line,
         )
@@ -228,7 +225,7 @@ class Backup:
             return self._packed.readline(LONGEST_LINE)
         except (EOFError, zlib.error, gzip.BadGzipFile):
             if self.line == 1:
-                raise Mistake("backup-format", "{path} is not a backup of a store", path=str(self.path)) from None
+                raise Mistake("backup-format", path=str(self.path)) from None
             raise self.broken() from None
 
 
@@ -280,7 +277,6 @@ def add_match(connection: Connection, backup: Backup, match: Match, events: list
     if not same or [tuple(row) for row in kept] != given:
         raise Mistake(
             "backup-match",
-            "the store has another match {code} than the backup, and nothing was imported",
             code=match.code,
         )
 
@@ -305,7 +301,6 @@ def add_setting(connection: Connection, backup: Backup, setting: Setting) -> int
     if present != value:
         raise Mistake(
             "backup-setting",
-            "the store belongs to another server (its “{name}” differs); import into a store that does not exist yet",
             name=setting.name,
         )
     return 0

@@ -46,7 +46,7 @@ def read_address(given: str) -> URL:
 def _no_address(given: str) -> Mistake:
     example = "sqlite:///motherlode.db or postgresql://user@host/database"
     shown = given.rpartition("@")[2]  # what stands before it may be a password
-    return Mistake("store-address", "a store is written as in {example}, not '{given}'", example=example, given=shown)
+    return Mistake("store-address", example=example, given=shown)
 
 
 def shown(url: URL) -> str:
@@ -63,7 +63,7 @@ def engine_for(url: URL, *, create: bool = True) -> Engine:
         if create:
             _make_private(path)
         elif not path.exists():
-            raise Mistake("no-such-file", "there is no file {path}", path=str(path))
+            raise Mistake("no-such-file", path=str(path))
         settings: dict[str, Any] = {"timeout": PATIENCE, "check_same_thread": False}
     else:
         settings = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000, "keepalives_idle": PATIENCE}
@@ -78,9 +78,7 @@ def engine_for(url: URL, *, create: bool = True) -> Engine:
             connect_args=settings,
         )
     except ImportError:
-        raise Mistake(
-            "no-psycopg", 'for a store in PostgreSQL, install its driver: pip install "motherlode[postgres]"'
-        ) from None
+        raise Mistake("no-psycopg") from None
     if url.get_backend_name() == SQLITE:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -170,6 +168,4 @@ def opening(url: URL) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        raise Mistake(
-            "store-unusable", "the store {store} cannot be used: {why}", store=shown(url), why=why(error)
-        ) from error
+        raise Mistake("store-unusable", store=shown(url), why=why(error)) from error

@@ -42,7 +42,6 @@ def is_current(connection: Connection, config: Config) -> bool:
     if not taken <= known:
         raise Mistake(
             "store-newer",
-            "the store {store} was written by a newer Motherlode; update this one",
             store=shown(connection.engine.url),
         )
     return taken == set(steps.get_heads())

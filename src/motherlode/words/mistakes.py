@@ -1,27 +1,28 @@
 """What went wrong, in one sentence of the reader's language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import RefusedMove
 from motherlode.words import Words
 
-LONGEST = 300  # of what is repeated to somebody who wrote it
+LONGEST = 300  # characters that are repeated to the person who wrote them
 
 
 def sentence(words: Words, error: BaseException) -> str:
     """The sentence of an error, in the reader's words wherever there are any."""
     if isinstance(error, Mistake):
-        return _say(words, error.key, error.arguments) or one_line(str(error))
+        return say(words, error.key, error.arguments) or one_line(str(error))
     if isinstance(error, RefusedMove):
-        return _say(words, "refused", {"seat": error.seat, "move": error.move, "rule": error.rule}) or str(error)
+        return say(words, "refused", {"seat": error.seat, "move": error.move, "rule": error.rule}) or str(error)
     if isinstance(error, OSError) and error.strerror:
         file = error.filename if error.filename is not None else "-"
-        return _say(words, "no-access", {"path": file, "why": error.strerror}) or str(error)
+        return say(words, "no-access", {"path": file, "why": error.strerror}) or str(error)
     if isinstance(error, UnicodeError):
-        return _say(words, "not-text", {"path": "-"}) or str(error)
+        return say(words, "not-text", {"path": "-"}) or str(error)
     why = f"{type(error).__name__}: {error}"
-    return _say(words, "unexpected", {"why": why}) or why
+    return say(words, "unexpected", {"why": why}) or why
 
 
 def spoken(words: Words, error: BaseException) -> str:
@@ -30,7 +31,7 @@ def spoken(words: Words, error: BaseException) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith(("?", "!", ".")) else ".")
 
 
-def _say(words: Words, key: str, arguments: dict[str, Any]) -> str | None:
+def say(words: Words, key: str, arguments: Mapping[str, Any]) -> str | None:
     """The message of a mistake; None when there is none, or when it needs more than this mistake has."""
     if not words.has(f"mistake-{key}"):
         return None
@@ -45,7 +46,7 @@ def _say(words: Words, key: str, arguments: dict[str, Any]) -> str | None:
 
 
 def short(text: str) -> str:
-    """Enough of a text to know it again."""
+    """Enough of a text to recognise it."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
