@@ -2,10 +2,12 @@
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -64,9 +66,11 @@ def test_whoever_stops_reading_is_not_scolded() -> None:
 
 
 def hear(file: int, sign: bytes) -> None:
-    """Read until it has been said."""
-    heard = b""
+    """Read until it has been said; not for ever."""
+    heard, until = b"", monotonic() + running.LONGEST
     while sign not in heard:
+        ready, _, _ = select.select([file], [], [], max(0.0, until - monotonic()))
+        assert ready, f"it has not said {sign!r}: {heard[-500:]!r}"
         more = os.read(file, 4096)
         assert more, f"it ended before it said {sign!r}: {heard!r}"
         heard += more

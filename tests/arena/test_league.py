@@ -184,7 +184,7 @@ def test_a_league_of_one_bot_is_only_a_table() -> None:
     [
         ("random", 2, "two different bots"),
         ("", 2, "two different bots"),
-        ("random,nobody", 2, "no bot 'nobody'"),
+        ("random,nobody", 2, "no bot “nobody”"),
         ("random*2", 3, "players"),
         ("random:5,eager", 2, "takes no budget"),
     ],
@@ -195,7 +195,7 @@ def test_what_cannot_be_played_is_refused_before_anything_is(bots: str, seats: i
 
 
 def test_two_programs_of_the_same_name_are_refused() -> None:
-    with pytest.raises(Mistake, match="cannot both be called 'mine'"):
+    with pytest.raises(Mistake, match="cannot both be called “mine”"):
         Plan.of(PIG, "random", 2, outside=["mine=python a.py", "mine=python b.py"])
 
 
@@ -301,7 +301,7 @@ def test_a_program_that_cannot_be_started_stops_the_league_before_its_first_game
     tmp_path: Path, command: str, why: str
 ) -> None:
     league = League(Plan.of(PIG, "random,eager", 2, outside=[f"mine={command}"]), tmp_path / "league")
-    with pytest.raises(Mistake, match=f"the bot “mine” cannot play: .*{why}"):
+    with pytest.raises(Mistake, match=f"the bot “mine” cannot play, so the league stops: .*{why}"):
         league.play(20)
     league.close()
     assert league.tally.games == 0

@@ -89,7 +89,7 @@ def test_the_sum_is_that_of_one_machine(name: str) -> None:
 def test_games_and_players_of_others_are_found_by_their_names() -> None:
     spread = run(PIG, 2 * FEW, 2, players=(RANDOM, EAGER), device="cluster", chunk=FEW)
     assert numbers(spread) == numbers(run(PIG, 2 * FEW, 2, players=(RANDOM, EAGER)))
-    with pytest.raises(Mistake, match="cannot find 'nobody': give it a name"):
+    with pytest.raises(Mistake, match="cannot find “nobody”: give it a name"):
         run("quarry", 1, 3, players=Player("nobody", RANDOM.choose), device="cluster")
 
 

@@ -67,7 +67,7 @@ def test_whoever_is_no_longer_known_may_still_watch(visitors):
     page = visitors().go()
     begin(page, "quartz", 3)
     page.evaluate("localStorage.removeItem('motherlode-token'); document.querySelector('ml-app').wire.lose()")
-    expect(page.locator("section.gone")).to_contain_text("does not know you")
+    expect(page.locator("section.gone")).to_contain_text("does not recognize you")
     page.locator("section.gone button").press("Enter")
     expect(page.locator("ml-quartz")).to_be_visible()
     expect(page.locator("main.table [data-move]")).to_have_count(0)

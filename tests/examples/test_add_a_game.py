@@ -13,8 +13,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from harness.page_play import answers, by_keyboard, choose_seats, play_to_the_end
 from tests.browser.conftest import Visitor, launch
-from tests.browser.test_games import answers, by_keyboard, choose_seats, play_to_the_end
 from tests.running import run, start, surroundings
 
 ROOT = Path(__file__).parents[2]

@@ -153,7 +153,7 @@ def test_plain_fields_are_numbers_and_lists_of_them() -> None:
 @pytest.mark.parametrize(
     ("field", "sentence"),
     [
-        ({"rng": [1]}, "a position of toy has no 'rng'"),
+        ({"rng": [1]}, "a position of toy has no “rng”"),
         ({"seats": 128}, "seats must be a whole number from -128 to 127, not 128"),
         ({"heap": 5}, "heap must be a list of at most 2, not 5"),
         ({"heap": [[1, 2, 3]]}, "heap.1 must be a list of at most 2"),

@@ -68,7 +68,7 @@ def test_a_move_that_completes_nothing_is_refused_though_it_would_be_legal() -> 
     """The other seat passes, and then seat 1 could act again; but it would have to see that first."""
     match = match_of([*ONE_WAY, "circle-ore"])
     before = match.states.tobytes()
-    with pytest.raises(Mistake, match="'pass' completes nothing"):
+    with pytest.raises(Mistake, match="“pass” completes nothing"):
         match.play_all(1, ["take piggy", *PAYMENT, "pass"])
     assert match.states.tobytes() == before
 
@@ -79,7 +79,7 @@ def test_votes_and_draws_cannot_be_chained() -> None:
         match.play_all(1, ["vote A", "pass"])
     quartz = Match.new("quartz", seats=3, seed=7)
     [seat] = quartz.asked
-    with pytest.raises(Mistake, match="'leave' completes nothing"):
+    with pytest.raises(Mistake, match="“leave” completes nothing"):
         quartz.play_all(seat, ["mine", "leave"])
     assert match.log.entries == quartz.log.entries == []
 

@@ -210,7 +210,7 @@ def test_a_seats_own_log_hides_the_seeds_and_the_draws_of_others() -> None:
         ({"name": "chess", "seats": 2}, "there is no game “chess”"),
         ({"name": "quartz", "seats": 3, "seed": -1}, "a seed is a whole number"),
         ({"name": "quartz", "seats": 3, "edition": "fr"}, "“fr” is not one of en, pt, ru"),
-        ({"name": "quartz", "seats": 3, "speed": 9}, "options has no 'speed'"),
+        ({"name": "quartz", "seats": 3, "speed": 9}, "options has no “speed”"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_in_a_sentence(arguments: dict[str, object], words: str) -> None:

@@ -19,7 +19,7 @@ rules: 1
 seats: 3
 seed: 7
 options: {edition: pt, thrill: true, house: {days: 1}}
-names: [Ana, “Bia: #1”, Caio]
+names: [Ana, 'Bia: #1', Caio]
 
 # Ana is feeling brave,
 # as ever.
@@ -152,11 +152,11 @@ def fairness(text: str) -> str:
         (header("match:"), "the id of a match"),
         (header("fairness: 3"), "fairness must be a mapping"),
         (header("fairness: [1, 2]"), "fairness must be a mapping"),
-        (header("fairness:"), "needs 'fairness.commitment'"),
-        (fairness("nonces: ['', '', '']"), "needs 'fairness.commitment'"),
-        (fairness("commitment: HEX"), "needs 'fairness.nonces'"),
-        (fairness("commitment: HEX, nonces: 'ab'"), "'nonces' in the header"),
-        (fairness("commitment: HEX, nonces: {1: 'ab'}"), "'nonces' in the header"),
+        (header("fairness:"), "needs “fairness.commitment”"),
+        (fairness("nonces: ['', '', '']"), "needs “fairness.commitment”"),
+        (fairness("commitment: HEX"), "needs “fairness.nonces”"),
+        (fairness("commitment: HEX, nonces: 'ab'"), "“nonces” in the header"),
+        (fairness("commitment: HEX, nonces: {1: 'ab'}"), "“nonces” in the header"),
         (fairness("commitment: HEX, nonces: ['', '']"), "one nonce for each of 3 seats, not 2"),
         (fairness("commitment: HEX, nonces: ['', '', '', '']"), "one nonce for each of 3 seats, not 4"),
         (fairness("commitment: HEX, nonces: [12, '', '']"), "nonce of seat 1 .* in quotes, not 12"),
@@ -168,7 +168,7 @@ def fairness(text: str) -> str:
         (fairness(f"commitment: {'G' * 64}, nonces: ['', '', '']"), "commitment must be 64 digits"),
         (fairness("commitment: HEX, nonces: ['', '', ''], secret: 12"), "secret must be 64 digits"),
         (fairness("commitment: HEX, nonces: ['', '', ''], secret:"), "secret must be 64 digits"),
-        (fairness("commitment: HEX, nonces: ['', '', ''], seed: 4"), "fairness has no 'seed'"),
+        (fairness("commitment: HEX, nonces: ['', '', ''], seed: 4"), "fairness has no “seed”"),
         (header("\n1 mine @ 9223372036854775808"), "line 7 is not a move"),
         (header(f"\n1 mine @ {'9' * 5000}"), "line 7 is not a move"),
         (header(f"\n{'9' * 5000} mine"), "line 7 is not a move"),
@@ -191,10 +191,10 @@ def test_comments_stand_on_a_line_of_their_own_or_behind_a_move() -> None:
     [
         ("", "must begin with “mine: 1”"),
         ("game: quartz\n", "must begin with “mine: 1”"),
-        ("mine: 1\ngame: quartz\n", "needs 'rules'"),
+        ("mine: 1\ngame: quartz\n", "needs “rules”"),
         ("mine: 1\ngame: [\n", "cannot be read"),
-        ("mine: 1\nshaft: 3\n", "has no 'shaft'"),
-        ("mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 1\noptions: 3\n", "'options'"),
+        ("mine: 1\nshaft: 3\n", "has no “shaft”"),
+        ("mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 1\noptions: 3\n", "“options”"),
         ("mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 1\n\nmine\n", "line 7 is not a move"),
         ("mine: 1\ngame: quartz\nrules: 1\nseats: 3\nseed: 1\n\n1 mine @ x\n", "line 7 is not a move"),
     ],

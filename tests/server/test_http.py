@@ -662,9 +662,9 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
 
 
 def test_a_game_that_is_added_declares_itself_like_the_others():
-    pig = declared_game("tests.toys.pig")
+    pig = declared_game(find("tests.toys.pig"))
     assert (pig.name, pig.fewest, pig.most) == ("tests.toys.pig", 2, 2)
     assert (pig.options, pig.printed, pig.answers) == ({}, {}, {})
-    dice = declared_game("dice")
+    dice = declared_game(find("dice"))
     assert dice.options == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
     assert (dice.printed["rounds"], dice.printed["reckless"], dice.printed["pairs"]) == (6, -5, 6)

@@ -676,6 +676,7 @@ MAY_SHOW = {
     "http/replay": {"view", "events_of", "scores", "ranks", "winners", "position"},
     "http/lessons": {"view", "position", "Asking"},
     "http/matches": {"view"},
+    "http/games": {"view"},  # the layout of any view, for boards: no match is near
 }
 
 

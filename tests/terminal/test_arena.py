@@ -131,7 +131,7 @@ def test_a_program_that_does_not_exist_is_one_sentence_and_no_standings(tmp_path
     assert arena(tmp_path, "--bots", "random", "--bot", "mine=/no/such/bot") == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith("motherlode: the bot “mine” cannot play, so the league stops: “/no/such/bot” cannot be")
+    assert told.err.startswith("motherlode: the bot “mine” cannot play, so the league stops: '/no/such/bot' cannot be")
     assert told.err.count("\n") == 1
     assert not (tmp_path / "standings.csv").exists()
 

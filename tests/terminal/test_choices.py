@@ -26,7 +26,7 @@ def test_what_is_no_whole_number_in_the_range_is_refused(text: str) -> None:
 
 def test_a_near_miss_is_named() -> None:
     assert one_of("game", "QUARTZ", ["quartz"]) == "quartz"
-    with pytest.raises(Mistake, match="did you mean 'quartz'"):
+    with pytest.raises(Mistake, match="did you mean “quartz”"):
         one_of("game", "quarz", ["quartz", "dice"])
     with pytest.raises(Mistake, match="there is quartz, dice"):
         one_of("game", "chess", ["quartz", "dice"])

@@ -174,7 +174,7 @@ def test_a_mask_with_a_move_too_few_is_caught() -> None:
             count -= 1
         return count
 
-    caught(broken(legal=legal), "“leave” of seat . is not marked legal, but there is no reason to refuse it")
+    caught(broken(legal=legal), "'leave' of seat . is not marked legal, but there is no reason to refuse it")
 
 
 def test_a_mask_that_is_not_cleared_is_caught() -> None:
@@ -327,7 +327,7 @@ def test_a_position_that_forgets_something_is_caught() -> None:
 
 def test_a_position_that_cannot_be_read_is_caught() -> None:
     rain = Written(GAME.position, lambda position: {**position, "weather": "rain"})
-    caught(replace(GAME, position=rain), "position it wrote cannot be read: .*'weather'")
+    caught(replace(GAME, position=rain), "position it wrote cannot be read: .*“weather”")
 
 
 def test_options_that_are_not_told_are_caught() -> None:

@@ -45,7 +45,7 @@ def test_it_is_played_on_the_command_line_by_its_phrases() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[0] == "tests.toys.pig"
-    for line in ("1. roll", "2. bank", "Ana: turn", "banked: [0, 0]", "rolled: seat Bia, pips 1"):
+    for line in ("1. roll", "2. bank", "Ana: turn", "Seat 2, Bia: banked: 0.", "rolled: seat Bia, pips 1"):
         assert line in lines, line
     assert any("fly" in line for line in lines)
     assert lines[-1] == "This was seed 5; with --seed 5 the same game is dealt again."

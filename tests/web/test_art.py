@@ -36,7 +36,7 @@ def test_every_piece_has_its_picture() -> None:
     wanted += [f"face-{face}" for face in dice.FACES]
     wanted += [f"stone-{card.slug}" for card in quarry.CARDS]
     wanted += [f"shape-{shape}" for shape in quarry.SHAPES]
-    wanted += [f"deed-{deed.slug}" for deed in quarry.DEEDS]
+    wanted += [f"deed-{deed.slug}" for deed in quarry.PAID_ACTIONS]
     wanted += [f"vote-{ballot}" for ballot in quarry.BALLOTS]
     wanted += [f"tunnel-{ballot}" for ballot in quarry.BALLOTS[: quarry.TUNNELS]]
     wanted += [f"dwarf-{seat + 1}" for seat in range(max(quartz.MOST_SEATS, dice.MOST_SEATS, quarry.MOST_SEATS))]

@@ -46,7 +46,7 @@ def test_an_action_may_be_called_by_any_of_its_names(name: str) -> None:
         ({"thrill": True}, "options has no “thrill”; it knows house"),
         ({"house": 3}, "house must be a mapping, not 3"),
         ({"house": {"days": 3}}, "house has no “days”; it knows cards, values, hand, tunnel, costs"),
-        ({"house": {"cards": {"ruby": 3}}}, "house.cards has no 'ruby'"),
+        ({"house": {"cards": {"ruby": 3}}}, "house.cards has no “ruby”"),
         ({"house": {"cards": {"circle-ore": -1}}}, "house.cards.circle-ore must be a whole number from 0 to 100"),
         ({"house": {"cards": {"circle-ore": 1.5}}}, "house.cards.circle-ore must be a whole number"),
         ({"house": {"cards": {"circle-ore": "many"}}}, "house.cards.circle-ore must be a whole number"),
@@ -61,8 +61,8 @@ def test_an_action_may_be_called_by_any_of_its_names(name: str) -> None:
         ({"house": {"costs": {"raid": [3]}}}, "“3” is not one of circle"),
         ({"house": {"costs": {"raid": []}}}, "house.costs.raid needs at least one shape"),
         ({"house": {"hand": True}}, "house.hand must be a whole number from 0 to 100, not True"),
-        ({"house": {"hand": 25}}, "house leaves 90 cards besides gold, but 4 seats need 111 to begin"),
-        ({"house": {"tunnel": 30}}, "house leaves 90 cards besides gold, but 4 seats need 107 to begin"),
+        ({"house": {"hand": 25}}, "90 cards are too few: 4 seats need 111 to begin"),
+        ({"house": {"tunnel": 30}}, "90 cards are too few: 4 seats need 107 to begin"),
     ],
 )
 def test_nonsense_is_refused_in_a_sentence(options: dict[str, Any], sentence: str) -> None:

@@ -52,7 +52,7 @@ def test_by_rules_1_a_player_reacts_whatever_else_is_chosen(options: dict[str, A
     [
         ({"rulings": "strict"}, "rulings must be a mapping"),
         ({"rulings": {"chain": 1}}, "rulings.chain: “1” is not one of allowed, forbidden"),
-        ({"weather": "rain"}, "options has no 'weather'"),
+        ({"weather": "rain"}, "options has no “weather”"),
     ],
 )
 def test_nonsense_is_refused_by_rules_1_too(options: dict[str, Any], words: str) -> None:

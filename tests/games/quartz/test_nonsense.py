@@ -45,7 +45,7 @@ def test_quartz_is_for_three_to_five(seats: int) -> None:
         ({"house": "mine"}, "house must be a mapping, not 'mine'"),
         ({"house": [1]}, "house must be a mapping"),
         ({"house": {"weather": 1}}, "house has no “weather”; it knows crystals, values, cards, prices, bonus, days"),
-        ({"house": {1: 2}}, "house has no '1'"),
+        ({"house": {1: 2}}, "house has no “1”"),
     ],
 )
 def test_options_that_do_not_exist_are_refused(options: dict[str, Any], words: str) -> None:
@@ -62,12 +62,12 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], words: s
         ({"crystals": {"ruby": True}}, "house.crystals.ruby must be a whole number"),
         ({"crystals": {"ruby": "2"}}, "house.crystals.ruby must be a whole number"),
         ({"crystals": ["ruby"]}, "house.crystals must be a mapping"),
-        ({"values": {"obsidian": 1}}, "house.values has no 'obsidian'"),
+        ({"values": {"obsidian": 1}}, "house.values has no “obsidian”"),
         ({"values": {"ruby": -6}}, "house.values.ruby must be a whole number from 0 to 1000, not -6"),
         ({"cards": {"joker": 1}}, f"house.cards has no “joker”; it knows {CARD_LIST}"),
         ({"cards": {"eureka": -3}}, "house.cards.eureka must be a whole number from 0 to 100, not -3"),
         ({"prices": {"eureka": -3}}, "house.prices.eureka must be a whole number from 0 to 1000, not -3"),
-        ({"prices": {"joker": 3}}, "house.prices has no 'joker'"),
+        ({"prices": {"joker": 3}}, "house.prices has no “joker”"),
         ({"bonus": {"seven": 1}}, "house.bonus has no “seven”; it knows three, four, five, six"),
         ({"bonus": {"five": -8}}, "house.bonus.five must be a whole number from 0 to 1000, not -8"),
         ({"days": 0}, "house.days must be a whole number from 1 to 100, not 0"),
@@ -84,8 +84,8 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, Any], words: s
         ({"bravery": [0, 1, 2, 3, 4]}, "house.bravery must be a list of coins for up to 4 spaces"),
         ({"bravery": [0, -1]}, "house.bravery.2 must be a whole number from 0 to 1000, not -1"),
         ({"bravery": [None]}, "house.bravery.1 must be a whole number"),
-        ({"hand": 20}, "house.cards leaves 55 cards, but 3 seats need 62 on the first day"),
-        ({"cards": {"here-we-go": 0}, "hand": 15}, "house.cards leaves 45 cards, but 3 seats need 47"),
+        ({"hand": 20}, "55 cards are too few: 3 seats need 62 to begin"),
+        ({"cards": {"here-we-go": 0}, "hand": 15}, "45 cards are too few: 3 seats need 47"),
     ],
 )
 def test_house_rules_that_make_no_sense_are_refused(house: dict[str, Any], words: str) -> None:
@@ -109,7 +109,7 @@ def seat(**belongings: Any) -> dict[str, Any]:
         ({"seats": ["ana", {}, {}]}, "seats.1 must be a mapping, not 'ana'"),
         ({"seats": [{}, 7, {}]}, "seats.2 must be a mapping, not 7"),
         ({"weather": "rain"}, "a quartz position has no “weather”; it knows game, options, day"),
-        ({"round": 1}, "a quartz position has no 'round'"),
+        ({"round": 1}, "a quartz position has no “round”"),
         ({"options": "x"}, "options must be a mapping, not 'x'"),
         ({"options": {"edition": "fr"}}, "edition: “fr” is not one of en, pt, ru"),
         # day and turn
@@ -126,7 +126,7 @@ def seat(**belongings: Any) -> dict[str, Any]:
         # crystals
         (seat(cart={"gold": 1}), f"seats.1.cart: “gold” is not one of {CRYSTAL_LIST}"),
         (seat(cart=["ruby", 7]), "seats.1.cart: “7” is not one of"),
-        (seat(cart=[["ruby"]]), "seats.1.cart: '[“ruby”]' is not one of"),
+        (seat(cart=[["ruby"]]), "seats.1.cart: “['ruby']” is not one of"),
         (seat(cart={"ruby": -1}), "seats.1.cart.ruby must be a whole number from 0 to 127, not -1"),
         (seat(cart={"ruby": 1.5}), "seats.1.cart.ruby must be a whole number"),
         (seat(cart={"ruby": True}), "seats.1.cart.ruby must be a whole number"),

@@ -9,6 +9,7 @@ def declared(game: Game) -> dict[str, Any]:
     """The tables of a game. The words for everything in them are in the catalogs, by these names."""
     return {
         "name": game.name,
+        "short_name": game.short_name,
         "rules": game.version,
         "fewest": game.fewest,
         "most": game.most,

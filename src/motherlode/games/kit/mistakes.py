@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 Arguments = Mapping[str, Any]
+TOO_LONG = "…"
 
 
 def by_key(key: str, arguments: Arguments) -> str:
@@ -23,7 +24,7 @@ class Mistake(ValueError):
     def __init__(self, key: str, sentence: str = "", /, **arguments: Any) -> None:
         self.key = key
         self.sentence = sentence
-        self.arguments = arguments
+        self.arguments = {name: TOO_LONG if _too_long(value) else value for name, value in arguments.items()}
         super().__init__(key)
 
     def __str__(self) -> str:
@@ -36,3 +37,12 @@ class Mistake(ValueError):
 def quoted(given: Any) -> Any:
     """What somebody wrote where something else should be: a text in quotes, so that "2" is not taken for 2."""
     return repr(given) if isinstance(given, str) else given
+
+
+def _too_long(value: Any) -> bool:
+    """Whether a number has so many digits that Python does not write it."""
+    try:
+        str(value)
+    except ValueError:
+        return True
+    return False

@@ -62,7 +62,6 @@ def declared_game(game: Game) -> DeclaredGame:
     """What one game says of itself, and what there is for it here."""
     board = board_of(game)
     here = {
-        "short_name": game.short_name,
         "words": has_words(game),
         "board": board,
         "lesson": has_lesson(game.name),
