@@ -9,6 +9,7 @@ from motherlode.bots.grammar import read
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.match import RefusedMove
 from motherlode.server import permissions
 from motherlode.server.protocol import (
     AtTable,
@@ -134,13 +135,19 @@ def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[Any
     if seat not in match.asked:
         raise Refusal("not-asked", seat=seat)
     try:
-        refused = match.refusal_of_all(seat, phrases)
+        phrase, *then = (match.game.actions[match.game.action(phrase)] for phrase in phrases)
+        # A single move is judged when it is made. An answer into a window is made later, several moves all or none.
+        refused = match.refusal_of_all(seat, phrases) if table.in_window or then else None
     except Mistake as mistake:
         raise refusal_of(mistake) from mistake
     if refused:
-        raise Refusal("illegal", why=refused.reason, rule=refused.rule, move=refused.move)
-    phrase, *then = (match.game.canonical(phrase) for phrase in phrases)
+        raise illegal(refused)
     return [Answered(seat, phrase, by)] if table.in_window else [Moved(seat, phrase, by, then=tuple(then))]
+
+
+def illegal(refused: RefusedMove) -> Refusal:
+    """A move that may not be made now."""
+    return Refusal("illegal", why=refused.reason, rule=refused.rule, move=refused.move)
 
 
 def follow_up(table: Table, at: int, window: int) -> list[AnyTableEvent]:

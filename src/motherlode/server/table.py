@@ -121,8 +121,9 @@ class Table:
             case Started():
                 self._deal(at)
             case Moved():
-                self._spend(event.seat, at)
+                # First of all: a move that is refused leaves the table as it is.
                 played = [self._play(event.seat, move, event.by) for move in event.moves]
+                self._spend(event.seat, at)
                 drawn = tuple(what for by_move in played for what in by_move)
                 self._note(event.seat, event.by)
                 self._open(at)

@@ -6,7 +6,8 @@ first, what was done here is forgotten, and the log is read again.
 
 from collections.abc import Iterator, Sequence
 
-from motherlode.server.commands import follow_up
+from motherlode.match import RefusedMove
+from motherlode.server.commands import follow_up, illegal
 from motherlode.server.store import Append, NewMatch, Stored
 from motherlode.server.streams import Streams
 from motherlode.server.table import Table
@@ -39,7 +40,9 @@ class TableLog:
                 lines.append(line)
                 frames.append(self.streams.frames(self.table, line))
             await self.host.store.append(append_of(self.table, lines))
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, RefusedMove) and not lines:  # which leaves the table as it is
+                raise illegal(error) from None
             self._shown = before
             raise
         for of_line in frames:
