@@ -57,7 +57,7 @@ class Match:
         self.seats = int(states["seats"][0])  # how many play
         self.log = log
         self._before: list[bytes | None] = []  # the state before each move, where the move can be taken back
-        self._told: list[bytes] = [b""]  # the events of the deal, and of each move
+        self._events_by_move: list[bytes] = [b""]  # the events of the deal, and of each move
         self._last = b""  # the events of the last step; none after it was taken back
         self._unsealed = 0  # moves that everybody may know
         self._mask = game.mask()
@@ -120,7 +120,7 @@ class Match:
             match = cls(game, states, log)
             game.ready_rules.new(states, 0, log.seed, match._events)
             match._last = pack_events(match._events)
-            match._told = [match._last]
+            match._events_by_move = [match._last]
         else:
             states = game.read_position(log.start)
             match = cls(game, states, log)
@@ -186,7 +186,7 @@ class Match:
         happened = events_from_rows(self.game, unpack_events(self._last), REFEREE)
         final = seed is not None or any(event.kind.chance or event.kind.reveal for event in happened)
         self._before.append(None if final else before)
-        self._told.append(self._last)
+        self._events_by_move.append(self._last)
         self.log.entries.append(Entry(seat, self.game.actions[action], drawn_by(happened), seed, comment))
         self._unseal()
         return happened
@@ -242,7 +242,7 @@ class Match:
 
     def events_of(self, move: int, viewer: int | None) -> list[Event]:
         """The events of a move, counted from 1, as a seat or SPECTATOR saw them; 0 is the deal."""
-        return events_from_rows(self.game, unpack_events(self._told[move]), viewer)
+        return events_from_rows(self.game, unpack_events(self._events_by_move[move]), viewer)
 
     def up_to(self, moves: int) -> "Match":
         """The match as it was after that many moves."""
@@ -271,7 +271,7 @@ class Match:
         if before is None:
             raise Mistake("undo-crossed")
         self._before.pop()
-        self._told.pop()
+        self._events_by_move.pop()
         self._restore(before)
         self._last = b""
         undone = self.log.entries.pop()

@@ -48,7 +48,7 @@ def set_removed(s: Row, house: Any) -> None:
             s.removed[:] = numbers
 
 
-def tell_removed(s: Snapshot) -> dict[str, dict[str, int]] | None:
+def write_removed(s: Snapshot) -> dict[str, dict[str, int]] | None:
     """The crystals that are not played with, where they are not the printed ones."""
     printed = tuple(map(min, REMOVED[s.seats], s.crystals))
     return None if s.removed == printed else {str(s.seats): differing(VALUABLE_SLUGS, s.removed, printed)}
@@ -68,7 +68,7 @@ OPTIONS = OptionTable(
         Number("limit", "limit", LIMIT, 1, MOST_COPIES),
         Cost("unstable", "unstable_cost", CRYSTALS[UNSTABLE].value, MOST_POINTS),
         Cost("reckless", "reckless_cost", RECKLESS, MOST_POINTS),
-        Own("removed", REMOVED_BY_NAME, set_removed, tell_removed),
+        Own("removed", REMOVED_BY_NAME, set_removed, write_removed),
     ),
     check=check_bag,
 )

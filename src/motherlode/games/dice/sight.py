@@ -8,7 +8,7 @@ from motherlode.games.dice.state import FIELDS
 from motherlode.games.kit.declarations import BY_SEAT, RELATIVE, Span
 from motherlode.games.kit.sight import observe_of, redact_of
 
-# What a seat sees, as numbers. Seats are told relative to the viewer: 0 is the viewer, 1 the next clockwise.
+# What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
 OBSERVATION = (
     Span("seats", 1, "how many play", "seats"),
     Span("ending", 1, "0 after the rounds, 1 the last will be first", "ending"),

@@ -40,7 +40,7 @@ def quoted(given: Any) -> Any:
 
 
 def _too_long(value: Any) -> bool:
-    """Whether a number has so many digits that Python does not write it."""
+    """Whether a number has more digits than Python writes."""
     try:
         str(value)
     except ValueError:

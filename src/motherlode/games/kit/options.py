@@ -19,16 +19,16 @@ class Choice(NamedTuple):
     key: str
     field: str
     choices: tuple[str, ...]
-    always_told: bool = False  # even where it is the usual one
+    always_written: bool = False  # even where it is the usual one
 
     def read(self, s: Row, given: Any) -> None:
         """Into the record."""
         setattr(s, self.field, one_of(self.key, self.choices[0] if given is None else given, self.choices))
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record; None where it is as usual."""
         number = getattr(s, self.field)
-        return self.choices[number] if number or self.always_told else None
+        return self.choices[number] if number or self.always_written else None
 
 
 class Switch(NamedTuple):
@@ -46,7 +46,7 @@ class Switch(NamedTuple):
         """Into the record."""
         setattr(s, self.field, truth(self.key, given))
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         return True if getattr(s, self.field) else None
 
@@ -72,7 +72,7 @@ class EitherNumber(NamedTuple):
             )
         setattr(s, self.field, int(number))
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         number = getattr(s, self.field)
         return None if number == self.choices[0] else number
@@ -104,7 +104,7 @@ class Ruling(NamedTuple):
         chosen = self.choices[one_of(self.key, self.choices[0] if given is None else given, self.choices)]
         setattr(s, self.field, self.meanings[chosen][getattr(s, self.by)])
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         played, before = getattr(s, self.field), getattr(s, self.by)
         chosen = next(choice for choice, meant in self.meanings.items() if meant[before] == played)
@@ -133,7 +133,7 @@ class Table(NamedTuple):
             for name, default in zip(self.names, self.defaults, strict=True)
         ]
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         return differing(self.names, getattr(s, self.field), self.defaults) or None
 
@@ -152,7 +152,7 @@ class Number(NamedTuple):
         number = self.printed if given is None else given
         setattr(s, self.field, whole(f"house.{self.key}", number, self.lowest, self.highest))
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         number = getattr(s, self.field)
         return None if number == self.printed else number
@@ -171,7 +171,7 @@ class Cost(NamedTuple):
         number = self.printed if given is None else given
         setattr(s, self.field, abs(whole(f"house.{self.key}", number, -self.highest, self.highest)))
 
-    def told(self, s: Snapshot) -> Any:
+    def written(self, s: Snapshot) -> Any:
         """Out of the record."""
         cost = getattr(s, self.field)
         return None if cost == abs(self.printed) else -cost
@@ -183,7 +183,7 @@ class Own(NamedTuple):
     key: str
     printed: Any
     read: Callable[[Row, Any], None]
-    told: Callable[[Snapshot], Any]
+    written: Callable[[Snapshot], Any]
 
 
 def no_check(s: Row) -> None:
@@ -230,13 +230,13 @@ class OptionTable:
         s = snapshot(states, i)
         options: dict[str, Any] = {}
         for choice in self.choices:
-            if (told := choice.told(s)) is not None:
+            if (written := choice.written(s)) is not None:
                 key, _, inner = choice.key.partition(".")
                 if inner:
-                    options.setdefault(key, {})[inner] = told
+                    options.setdefault(key, {})[inner] = written
                 else:
-                    options[key] = told
-        house = {rule.key: told for rule in self.house if (told := rule.told(s)) is not None}
+                    options[key] = written
+        house = {rule.key: written for rule in self.house if (written := rule.written(s)) is not None}
         return {**options, "house": house} if house else options
 
     @property

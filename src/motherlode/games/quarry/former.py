@@ -1,7 +1,7 @@
 """The rules of version 1, for matches played by them: R51 asked what to pay only where there was a choice.
 
-Asking so told the table what else was in a hand. Everything else is as in the present rules, so the only difference is
-a field of the record, which is set here.
+Asking like that showed the table what else was in a hand. Everything else is as in the present rules: the only
+difference is a field of the record, which is set here.
 """
 
 from collections.abc import Mapping

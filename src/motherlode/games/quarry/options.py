@@ -26,7 +26,7 @@ def set_costs(s: Row, given: Any) -> None:
         write_cost(s, paid_action, read_cost(f"house.costs.{name}", costs.get(name, cost)))
 
 
-def tell_costs(s: Snapshot) -> dict[str, list[str]] | None:
+def write_costs(s: Snapshot) -> dict[str, list[str]] | None:
     """The costs that are not the printed ones."""
     paid = {name: get_cost(s, paid_action) for paid_action, name in enumerate(COSTS)}
     return {name: cost for name, cost in paid.items() if cost != list(COSTS[name])} or None
@@ -92,7 +92,7 @@ OPTIONS = OptionTable(
         Table("values", "values", CARD_SLUGS, tuple(card.value for card in CARDS), MOST_POINTS),
         Number("hand", "deal", HAND, 0, MOST_COPIES),
         Number("tunnel", "lay", TUNNEL, 0, MOST_COPIES),
-        Own("costs", COSTS, set_costs, tell_costs),
+        Own("costs", COSTS, set_costs, write_costs),
     ),
     check=check_deal,
 )

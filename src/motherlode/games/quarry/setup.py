@@ -12,7 +12,7 @@ from motherlode.games.quarry.events import GOT_BADGE, LAID, SHOWED
 from motherlode.games.quarry.moves import ASK_VOTE
 from motherlode.games.quarry.pieces import GOLD, STONES, TUNNELS
 
-MOST_SHOWN = 40  # cards for the badge that are told one by one; a tie that outlasts them is told by its result
+MOST_SHOWN = 40  # cards for the badge that are shown one by one; of a tie that outlasts them only the result is
 
 
 @rule

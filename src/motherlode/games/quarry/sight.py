@@ -78,7 +78,7 @@ def guess_votes(view: Record, seat: int) -> None:
             view.vote[other] = below(view.rng, KINDS_OF_BALLOTS)
 
 
-# What a seat sees, as numbers. Seats are told relative to the viewer: 0 is the viewer, 1 the next clockwise.
+# What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
 OBSERVATION = (
     Span("seats", 1, "how many play", "seats"),
     Span("over", 1, "1 when the game is over", "over"),

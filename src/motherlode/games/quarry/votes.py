@@ -24,7 +24,7 @@ from motherlode.games.quarry.setup import ask
 
 @inline
 def cast(s: Record, seat: int, ballot: int, events: Any) -> None:
-    """R10: a secret vote; nothing is drawn, and nothing told but that it was cast, so the order leaves no trace."""
+    """R10: a secret vote; nothing is drawn, and only that it was cast is reported, so the order leaves no trace."""
     s.vote[seat] = ballot
     s.voted[seat] = 1
     emit(events, VOTED, seat, 0, 0)

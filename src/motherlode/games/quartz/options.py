@@ -67,7 +67,7 @@ def bravery_coins(given: Any) -> list[int]:
 
 OPTIONS = OptionTable(
     choices=(
-        Choice("edition", "edition", EDITIONS, always_told=True),
+        Choice("edition", "edition", EDITIONS, always_written=True),
         Switch("thrill", "thrill"),
         # Q89: a reading that is not chosen is the usual one; for reactions on the own turn, that of the edition (Q84).
         *RULINGS,

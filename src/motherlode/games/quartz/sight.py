@@ -27,7 +27,7 @@ def guess(view: Record, seat: int, seed: int) -> None:
     pour(view.unseen, view.deck)
 
 
-# What a seat sees, as numbers. Seats are told relative to the viewer: 0 is the viewer, 1 the next clockwise.
+# What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
 OBSERVATION = (
     Span("seats", 1, "how many play", "seats"),
     Span("edition", 1, "0 en, 1 pt, 2 ru", "edition"),

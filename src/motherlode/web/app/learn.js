@@ -198,7 +198,7 @@ export class Learn extends LitElement {
     }
   }
 
-  /** The focus goes to the next thing to do, for who plays by keyboard. */
+  /** The focus goes to the next thing to do, for people who play by keyboard. */
   follow() {
     const next = /** @type {HTMLElement | null} */ (this.querySelector(`[${WANTED}]`) ?? this.querySelector(".teacher .big"));
     next?.focus({ preventScroll: true });

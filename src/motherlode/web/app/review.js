@@ -57,7 +57,7 @@ export class ReviewPage extends LitElement {
     /** why the coach has nothing to say @type {unknown} */ this.unreviewed = null;
     /** what is just not working, and will be tried again @type {unknown} */ this.trouble = null;
     /** why there is nothing to see @type {unknown} */ this.problem = null;
-    /** so many moves are made */ this.move = 0;
+    /** how many moves are made */ this.move = 0;
     /** the seat whose eyes we see with */ this.eyes = 1;
     /** counts what has come in */ this.news = 0;
     this.leaving = new AbortController();

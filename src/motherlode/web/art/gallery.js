@@ -24,7 +24,7 @@ function use(id, place = {}) {
   return make("use", { href: art(id), ...place });
 }
 
-/** A symbol alone, its longer side so many pixels. */
+/** A symbol alone, with the length of its longer side in pixels. */
 function picture({ id, wide, high }, size) {
   const scale = size / Math.max(wide, high);
   return make("svg", { width: wide * scale, height: high * scale, "aria-hidden": "true" }, use(id));

@@ -213,7 +213,7 @@ export class Chances extends LitElement {
       <text class="name" x=${this.x(this.moves) + 22} y=${y + 4}>${shortened(this.narration.name(seat))}</text></g>`);
   }
 
-  /** The same for who would rather read, or hear. */
+  /** The same as a table, to read or to hear. */
   renderTable() {
     const { words } = this.narration;
     const rows = this.tabled ? Array.from({ length: this.moves + 1 }, (_, move) => move) : [];

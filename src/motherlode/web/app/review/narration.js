@@ -34,7 +34,7 @@ export function give(words, error, margin) {
   return words.say("number-1", { number: Math.round(1000 * margin * error) / 10 });
 }
 
-/** Everybody's chances after so many moves. @param {Review} review @param {number} move */
+/** Everybody's chances after a number of moves. @param {Review} review @param {number} move */
 export function chancesAt(review, move) {
   return move ? review.steps[move - 1].after : review.steps[0].before;
 }

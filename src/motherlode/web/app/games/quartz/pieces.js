@@ -44,7 +44,7 @@ export function crystal(narration, slug, kind = "") {
   </svg>`;
 }
 
-/** A number with its picture, and in words for who does not see it. @param {string} id @param {number} count @param {string} text */
+/** A number with its picture, and in words for screen readers. @param {string} id @param {number} count @param {string} text */
 export function tally(id, count, text) {
   return html`<span class="tally">${symbol(id)}<b aria-hidden="true">${count}</b>${heard(text)}</span>`;
 }
