@@ -2,6 +2,7 @@
 
 FIRST = (  # by the beginning of a path, the longest first; everything else follows in the usual order
     "tests/browser/test_games.py",
+    "tests/examples/",
     "tests/batch/test_ptx.py",
     "tests/browser/test_access.py",
     "tests/batch/test_cluster.py",
