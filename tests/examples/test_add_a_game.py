@@ -160,7 +160,9 @@ SIZES = """() => [...document.querySelectorAll('.generic .panel-of-seat, .generi
   .map((one) => { const { width, height } = one.getBoundingClientRect(); return `${width} ${height}`; })"""
 
 
-@pytest.mark.parametrize(("width", "height", "light"), [(360, 740, "dark"), (1280, 900, "light")])
+@pytest.mark.parametrize(
+    ("width", "height", "light"), [(360, 740, "dark"), pytest.param(1280, 900, "light", marks=pytest.mark.thorough)]
+)
 def test_a_whole_game_in_the_browser(address: str, width: int, height: int, light: str) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright.chromium)
