@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 # Processes of tests, for two cores: browsers, servers and clusters often wait.
-JOBS ?= 4
+JOBS ?= 6
 ARGS ?=
 
 BIN := .venv/bin
