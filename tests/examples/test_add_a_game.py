@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from harness.page_play import answers, by_keyboard, choose_seats, play_to_the_end
 from tests.browser.conftest import Visitor, launch
-from tests.running import run, start, surroundings
+from tests.running import INTERPRETED, run, start, surroundings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
@@ -43,8 +43,8 @@ def command(beginning: str) -> list[str]:
     return [sys.executable, *(["-m", "motherlode"] if program == "motherlode" else []), *arguments]
 
 
-def followed(folder: Path, beginning: str, typed: str | None = None) -> CompletedProcess[bytes]:
-    done = run(command(beginning), typed and typed.encode(), cwd=folder, env=ENGLISH)
+def followed(folder: Path, beginning: str, typed: str | None = None, **more: str) -> CompletedProcess[bytes]:
+    done = run(command(beginning), typed and typed.encode(), cwd=folder, env={**ENGLISH, **more})
     assert done.returncode == 0, done.stderr.decode()
     return done
 
@@ -84,7 +84,7 @@ def test_simulate(folder: Path) -> None:
 
 
 def test_play_in_the_terminal(folder: Path) -> None:
-    said = followed(folder, "motherlode play", "1\n" * 40).stdout.decode()
+    said = followed(folder, "motherlode play", "1\n" * 40, **INTERPRETED).stdout.decode()
     assert "Your turn: float a lantern, or fish them all out?" in said
     assert re.search(r"the night is over\.", said)
     assert re.search(r"wins?[ !]", said)
@@ -150,7 +150,7 @@ def test_nonsense_is_refused_in_one_sentence(folder: Path, named: str, complaint
     (folder / "impostors").mkdir(exist_ok=True)
     (folder / "impostors" / "quartz.py").write_text(impostor.replace("tests.toys.one_card", "impostors.quartz"))
     wanted = [*command("motherlode serve")[:-1], named]
-    done = run(wanted, cwd=folder, env=ENGLISH)
+    done = run(wanted, cwd=folder, env={**ENGLISH, **INTERPRETED})
     assert done.returncode == 2
     assert complaint in done.stderr.decode()
     assert len(done.stderr.decode().splitlines()) == 1
