@@ -44,7 +44,8 @@ def test_a_worker_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_program_that_cannot_be_started_on_a_worker_stops_the_league() -> None:
     plan = Plan.of(PIG, "random", 2, outside=["mine=/no/such/bot"])
-    with pytest.raises(Mistake, match=f"“mine” cannot play, so the league stops: .* \\({gethostname()}\\)"):
+    why = f"the bot “mine” cannot play, so the league stops: '/no/such/bot' .* \\({gethostname()}\\)"
+    with pytest.raises(Mistake, match=why):
         League(plan).play(4, device="cluster")
 
 
