@@ -2,7 +2,7 @@
 
 from motherlode.games.kit.fields import Field, record_of, sight_of
 
-FEWEST, MOST, HAND = 2, 5, 3  # seats, and lanterns in a hand
+FEWEST_SEATS, MOST_SEATS, HAND = 2, 5, 3  # seats, and lanterns in a hand
 LANTERNS = ("ember", "candle", "lamp", "torch", "beacon", "star")  # from the dimmest to the brightest
 KINDS, COPIES = len(LANTERNS), 5
 
@@ -11,9 +11,9 @@ FIELDS = (
     Field("deck", "i1", (KINDS,), "hidden", "lanterns still to be drawn"),
     Field("left", "i1", (), "open", "how many they are"),
     Field("river", "i1", (KINDS,), "open", "lanterns afloat"),
-    Field("hand", "i1", (MOST, KINDS), "own", "lanterns in the hands"),
-    Field("held", "i1", (MOST,), "open", "how many each hand holds"),
-    Field("wet", "i1", (MOST, KINDS), "open", "lanterns fished out"),
+    Field("hand", "i1", (MOST_SEATS, KINDS), "own", "lanterns in the hands"),
+    Field("held", "i1", (MOST_SEATS,), "open", "how many each hand holds"),
+    Field("wet", "i1", (MOST_SEATS, KINDS), "open", "lanterns fished out"),
     Field("seats", "i1", (), "open", "how many play"),
     Field("question", "i1", (), "open", "always 0: there is only one"),
     Field("turn", "i1", (), "open", "the seat that is asked"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from examples.lanterns.fields import COPIES, FEWEST, KINDS, LANTERNS, MOST, STATE
+from examples.lanterns.fields import COPIES, FEWEST_SEATS, KINDS, LANTERNS, MOST_SEATS, STATE
 from motherlode.games.kit.forms import Counts, EachSeat, Flag, Number, Seat
 from motherlode.games.kit.layout import Entry, layouts
 from motherlode.games.kit.layout_reader import read_table
@@ -32,7 +32,7 @@ POSITION, VIEW = layouts(
 
 def read_position(position: Mapping[str, Any]) -> Records:
     """The table that somebody has written down; a deck that is left out is the rest of the lanterns."""
-    states, given = read_table("lanterns", POSITION, position, (FEWEST, MOST))
+    states, given = read_table("lanterns", POSITION, position, (FEWEST_SEATS, MOST_SEATS))
     s = row(states, 0)
     rest = rest_of_box(LANTERNS, [COPIES] * KINDS, in_sight(s), s.deck)
     if "deck" not in given:

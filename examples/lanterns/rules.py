@@ -3,7 +3,7 @@
 from typing import Any
 
 from examples.lanterns import moves
-from examples.lanterns.fields import COPIES, HAND, KINDS, MOST
+from examples.lanterns.fields import COPIES, HAND, KINDS, MOST_SEATS
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.events import emit
@@ -19,7 +19,7 @@ def set_up(s: Record, seed: int, events: Any) -> None:
     s.turn, s.question, s.over, s.left = 0, 0, 0, KINDS * COPIES
     for lantern in range(KINDS):
         s.deck[lantern] = COPIES
-    for seat in range(MOST):
+    for seat in range(MOST_SEATS):
         clear(s.hand[seat])
         clear(s.wet[seat])
         s.held[seat] = 0
@@ -56,27 +56,12 @@ def brightest(s: Record) -> int:
 
 @rule
 def refusal(s: Record, seat: int, action: int) -> int:
-    """L2–L5: why not; 0 for a legal move."""
-    if s.over:
-        return moves.OVER
-    if seat != s.turn:
-        return moves.NOT_ASKED
+    """L3–L5: why the seat that is asked may not; 0 for a legal move."""
     if action == moves.FISH:
         return moves.LEGAL if total(s.river) > 0 else moves.RIVER_IS_EMPTY
     if s.hand[seat, action] == 0:
         return moves.NOT_HELD
     return moves.LEGAL if action >= brightest(s) else moves.TOO_DIM
-
-
-@rule
-def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    """The same for all moves at once; how many there are."""
-    count = 0
-    for action in range(moves.FISH + 1):
-        if refusal(s, seat, action) == moves.LEGAL:
-            mask[action] = 1
-            count += 1
-    return count
 
 
 @rule

@@ -1,6 +1,6 @@
 """What a seat may know, what it may guess, and what it sees as numbers."""
 
-from examples.lanterns.fields import COPIES, FIELDS, KINDS, MOST
+from examples.lanterns.fields import COPIES, FIELDS, KINDS, MOST_SEATS
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
 from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
@@ -12,7 +12,7 @@ from motherlode.games.kit.sight import observe_of, redact_of
 @rule
 def show_own(s: Record, seat: int, view: Record) -> None:
     """L1: everybody knows the own hand."""
-    for other in range(MOST):
+    for other in range(MOST_SEATS):
         if other == seat:
             assign(view.hand[other], s.hand[other])
         else:
@@ -41,8 +41,8 @@ OBSERVATION = (
     Span("left", 1, "lanterns in the deck", "left"),
     Span("river", KINDS, "lanterns afloat", "river"),
     Span("hand", KINDS, "the own hand", "hand", OWN),
-    Span("held", MOST, "lanterns in each hand", "held", BY_SEAT),
-    Span("wet", MOST * KINDS, "wet lanterns of each seat", "wet", BY_SEAT),
+    Span("held", MOST_SEATS, "lanterns in each hand", "held", BY_SEAT),
+    Span("wet", MOST_SEATS * KINDS, "wet lanterns of each seat", "wet", BY_SEAT),
 )
 
 redact = redact_of(FIELDS, show_own)

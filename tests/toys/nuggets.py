@@ -50,15 +50,7 @@ def seats_asked(s: Record) -> int:
 
 @rule
 def refusal(s: Record, seat: int, action: int) -> int:
-    if s.over:
-        return OVER
-    return 0 if seat == s.turn else NOT_ASKED
-
-
-@rule
-def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    mask[DIG], mask[STOP] = 1, 1
-    return 2
+    return 0
 
 
 @rule
@@ -129,6 +121,8 @@ def observe(s: Record, seat: int, out: Any) -> None:
         out[2 * SEATS + other] = s.stopped[other]
 
 
+QUESTIONS = (Question("turn", DIG, STOP),)
+REASONS = (RefusalReason("legal", ""), RefusalReason("over", "N5"), RefusalReason("not-asked", "N1"))
 POSITIONS = PlainPositions("tests.toys.nuggets", STATE)
 GAME = Game(
     name="tests.toys.nuggets",
@@ -145,7 +139,7 @@ GAME = Game(
         "purse": "own",
         **dict.fromkeys(("digs", "stopped", "seats", "question", "turn", "over"), "open"),
     },
-    questions=(Question("turn", DIG, STOP),),
+    questions=QUESTIONS,
     moves=MoveTable(Move("dig"), Move("stop")),
     events=(
         EventKind("dealt", (("seat", "seat"), ("nuggets", "count")), chance=True, private="nuggets"),
@@ -153,7 +147,7 @@ GAME = Game(
         EventKind("stopped", (("seat", "seat"),)),
         EventKind("opened", (("seat", "seat"), ("nuggets", "count")), reveal=True),
     ),
-    reasons=(RefusalReason("legal", ""), RefusalReason("over", "N5"), RefusalReason("not-asked", "N1")),
+    reasons=REASONS,
     pieces={},
     observation=(
         Span("purse", SEATS, "nuggets, as far as they are seen"),
@@ -162,10 +156,11 @@ GAME = Game(
     ),
     rules=entries_of(
         "nuggets",
+        QUESTIONS,
+        REASONS,
         set_up=set_up,
         seats_asked=seats_asked,
         refusal=refusal,
-        mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,

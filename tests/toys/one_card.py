@@ -58,15 +58,7 @@ def seats_asked(s: Record) -> int:
 
 @rule
 def refusal(s: Record, seat: int, action: int) -> int:
-    if s.turn == s.seats:
-        return OVER
-    return NOT_ASKED if seat != s.turn else 0
-
-
-@rule
-def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    mask[KEEP], mask[SWAP] = 1, 1
-    return 2
+    return 0
 
 
 @rule
@@ -133,6 +125,8 @@ def conserved(states: Records, i: int) -> tuple[int, ...]:
     return tuple((states["deck"][i] + states["discard"][i] + held).tolist())
 
 
+QUESTIONS = (Question("turn", KEEP, SWAP),)
+REASONS = (RefusalReason("legal", ""), RefusalReason("over", "C4"), RefusalReason("not-asked", "C2"))
 POSITIONS = PlainPositions("tests.toys.one_card", STATE)
 GAME = Game(
     name="tests.toys.one_card",
@@ -146,7 +140,7 @@ GAME = Game(
     state=STATE,
     sight={"rng": "hidden", "deck": "hidden", "discard": "open", "card": "own"}
     | dict.fromkeys(("seats", "question", "turn"), "open"),
-    questions=(Question("turn", KEEP, SWAP),),
+    questions=QUESTIONS,
     moves=MoveTable(Move("keep"), Move("swap")),
     events=(
         EventKind("dealt", (SEAT, CARD), chance=True, private="card"),
@@ -155,15 +149,16 @@ GAME = Game(
         EventKind("drew", (SEAT, CARD), chance=True, private="card"),
         EventKind("showed", (SEAT, CARD), reveal=True),
     ),
-    reasons=(RefusalReason("legal", ""), RefusalReason("over", "C4"), RefusalReason("not-asked", "C2")),
+    reasons=REASONS,
     pieces={"card": CARDS},
     observation=(Span("turn", 1, "whose turn"), Span("card", 1, "own card"), Span("discard", KINDS, "thrown away")),
     rules=entries_of(
         "one_card",
+        QUESTIONS,
+        REASONS,
         set_up=set_up,
         seats_asked=seats_asked,
         refusal=refusal,
-        mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,

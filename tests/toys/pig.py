@@ -43,20 +43,9 @@ def seats_asked(s: Record) -> int:
 
 @rule
 def refusal(s: Record, seat: int, action: int) -> int:
-    if s.over:
-        return OVER
-    if seat != s.turn:
-        return NOT_ASKED
     if action == ROLL:
         return ENOUGH if s.banked[seat] + s.pot >= AIM else 0
     return 0 if s.pot else NOTHING_TO_BANK
-
-
-@rule
-def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    mask[ROLL] = s.banked[seat] + s.pot < AIM
-    mask[BANK] = s.pot > 0
-    return mask[ROLL] + mask[BANK]
 
 
 @rule
@@ -100,6 +89,14 @@ def observe(s: Record, seat: int, out: Any) -> None:
     out[0], out[1], out[2], out[3] = s.banked[0], s.banked[1], s.pot, s.turn
 
 
+QUESTIONS = (Question("turn", ROLL, BANK),)
+REASONS = (
+    RefusalReason("legal", ""),
+    RefusalReason("over", "P3"),
+    RefusalReason("not-asked", "P1"),
+    RefusalReason("nothing-to-bank", "P2"),
+    RefusalReason("enough", "P4"),
+)
 POSITIONS = PlainPositions("tests.toys.pig", STATE)
 GAME = Game(
     name="tests.toys.pig",
@@ -112,28 +109,23 @@ GAME = Game(
     bounds=Bounds(TURNS * AIM // 2, 0, AIM + 5, STATE.itemsize, 2),
     state=STATE,
     sight=all_open(STATE),
-    questions=(Question("turn", ROLL, BANK),),
+    questions=QUESTIONS,
     moves=MoveTable(Move("roll"), Move("bank")),
     events=(
         EventKind("rolled", (("seat", "seat"), ("pips", "count")), chance=True),
         EventKind("banked", (("seat", "seat"), ("points", "count"))),
         EventKind("lost", (("seat", "seat"), ("points", "count"))),
     ),
-    reasons=(
-        RefusalReason("legal", ""),
-        RefusalReason("over", "P3"),
-        RefusalReason("not-asked", "P1"),
-        RefusalReason("nothing-to-bank", "P2"),
-        RefusalReason("enough", "P4"),
-    ),
+    reasons=REASONS,
     pieces={},
     observation=(Span("banked", 2, "points"), Span("pot", 1, "at risk"), Span("turn", 1, "whose turn")),
     rules=entries_of(
         "pig",
+        QUESTIONS,
+        REASONS,
         set_up=set_up,
         seats_asked=seats_asked,
         refusal=refusal,
-        mark_legal=mark_legal,
         answer=answer,
         score=score,
         beats=beats,

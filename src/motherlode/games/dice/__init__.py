@@ -5,61 +5,23 @@ end, turns (legal moves and their answers); then sight (who knows what), and opt
 it down).
 """
 
-from motherlode.games.dice import end, sight, turns
-from motherlode.games.dice.events import EVENTS, REASONS
-from motherlode.games.dice.moves import ABOUT, COLOUR_SLUGS, MOVES, QUESTIONS
-from motherlode.games.dice.options import OPTIONS
-from motherlode.games.dice.pieces import CRYSTALS, FACES, FEWEST_SEATS, MOST_SEATS, PAIR, RECONSTRUCTED, UNSTABLE
-from motherlode.games.dice.position import POSITION, VIEW, conserved, question_about, read_position
-from motherlode.games.dice.setup import set_up
-from motherlode.games.dice.state import SIGHT, STATE
-from motherlode.games.kit.entries import entries_of
-from motherlode.games.kit.game import Bounds, Game
-from motherlode.games.kit.plain import guess_open
+from motherlode.games.dice import end, events, moves, options, pieces, position, setup, sight, state, turns
+from motherlode.games.dice.pieces import CRYSTALS, PAIR, UNSTABLE
+from motherlode.games.kit.game import Bounds
+from motherlode.games.kit.gather import game_of
 
-GAME = Game(
-    name="dice",
+GAME = game_of(
+    "dice",
+    *(pieces, moves, events, state, setup, turns, end, sight, options, position),
     version=1,
-    fewest=FEWEST_SEATS,
-    most=MOST_SEATS,
     hidden=False,
     chance=True,
     simultaneous=False,
     # The longest game is a tournament of last-will-be-first: a turn takes at least one crystal out of the bag, and four
     # eliminations put 70 back at most, so a day has at most 350 turns, of at most 14 decisions and a marker's reroll.
     bounds=Bounds(longest=16_000, lowest_score=-132, highest_score=873, record_bytes=512, events=32),
-    state=STATE,
-    sight=SIGHT,
-    questions=QUESTIONS,
-    about=ABOUT,
-    moves=MOVES,
-    events=EVENTS,
-    reasons=REASONS,
-    pieces={"crystal": COLOUR_SLUGS, "face": FACES},
-    observation=sight.OBSERVATION,
-    rules=entries_of(
-        "dice",
-        set_up=set_up,
-        seats_asked=turns.seats_asked,
-        mark_legal=turns.mark_legal,
-        refusal=turns.refusal,
-        answer=turns.answer,
-        score=end.score,
-        beats=end.beats,
-        redact=sight.redact,
-        guess=guess_open,
-        observe=sight.observe,
-    ),
-    options=OPTIONS,
-    set_options=OPTIONS.set,
-    get_options=OPTIONS.get,
-    read_position=read_position,
-    position=POSITION,
-    view=VIEW,
-    question_about=question_about,
-    conserved=conserved,
+    pieces={"crystal": moves.COLOUR_SLUGS, "face": pieces.FACES},
     derived={"pair": PAIR, "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR},  # one lies in the bag from the start
-    reconstructed=RECONSTRUCTED,
     companions={
         "greedy": "motherlode.bots.greedy.dice",
         "values": "motherlode.bots.values.dice",

@@ -48,11 +48,12 @@ from motherlode.games.dice.pieces import (
     UNSTABLE,
 )
 from motherlode.games.dice.rolls import gain_marker, mine
-from motherlode.games.dice.seats import ask, valuables
+from motherlode.games.dice.seats import valuables
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit, emit_heap
-from motherlode.games.kit.multisets import NOTHING, draw, pour, total
+from motherlode.games.kit.multisets import NOTHING, draw, move_one, pour, total
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import ask
 
 # --- which faces can be used
 
@@ -199,18 +200,23 @@ def load_from_table(s: Record, seat: int, events: Any) -> None:
     act_on(s, seat)
 
 
+@inline
+def close_if_done(s: Record, seat: int, movable: int) -> None:
+    """D29: the question closes when everything announced is moved, or nothing is left that could be."""
+    if s.left == 0 or movable == 0:
+        act_on(s, seat)
+
+
 # --- chest
 
 
 @rule
 def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     """D23: one valuable from the cart into the chest; closes when all are moved or none is left (D29)."""
-    s.cart[seat, crystal] -= 1
-    s.chest[seat, crystal] += 1
+    move_one(s.cart[seat], s.chest[seat], crystal)
     s.left -= 1
     emit(events, STORED, seat, crystal, 0)
-    if s.left == 0 or valuables(s.cart[seat]) == 0:
-        act_on(s, seat)
+    close_if_done(s, seat, valuables(s.cart[seat]))
 
 
 # --- transfer
@@ -233,8 +239,7 @@ def give(s: Record, seat: int, other: int, events: Any) -> None:
     s.cart[other, UNSTABLE] += 1
     s.left -= 1
     emit(events, GAVE, seat, other, 0)
-    if s.left == 0 or s.cart[seat, UNSTABLE] == 0:
-        act_on(s, seat)
+    close_if_done(s, seat, s.cart[seat, UNSTABLE])
 
 
 # --- steal

@@ -5,13 +5,12 @@ from typing import Any
 from motherlode.games.dice.events import DAY_ENDED, GAME_OVER, SCORED, WAS_RECKLESS
 from motherlode.games.dice.moves import ASK_ROLL
 from motherlode.games.dice.pieces import LAST_WILL_BE_FIRST, UNSTABLE, VALUABLES
-from motherlode.games.dice.seats import ask
 from motherlode.games.dice.setup import start_day
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 
 SMALLEST_SET, LARGEST_SET = 3, 6
 

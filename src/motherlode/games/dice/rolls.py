@@ -5,12 +5,12 @@ from typing import Any
 from motherlode.games.dice.events import DICE_REROLLED, GOT_MARKER, MINED, ROLLED, SPENT_MARKER, STOOD
 from motherlode.games.dice.moves import ASK_ACT, ASK_ROLL, POSSIBLE_REROLLS, REROLL, REROLLED, STAND, STEP
 from motherlode.games.dice.pieces import DICE, KINDS_OF_FACES, UNSTABLE
-from motherlode.games.dice.seats import ask
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit, emit_heap
 from motherlode.games.kit.multisets import NOTHING, clear, draw
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import ask
 
 
 @rule

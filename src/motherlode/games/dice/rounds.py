@@ -17,13 +17,13 @@ from motherlode.games.dice.events import (
 from motherlode.games.dice.moves import ASK_LEADER
 from motherlode.games.dice.pieces import AFTER_ROUNDS, LAST_WILL_BE_FIRST, SURVIVORS, UNSTABLE
 from motherlode.games.dice.rolls import open_turn
-from motherlode.games.dice.seats import ask, seats_in, valuables
+from motherlode.games.dice.seats import seats_in, valuables
 from motherlode.games.dice.setup import start_round
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 
 
 @rule

@@ -4,14 +4,8 @@ from typing import Any
 
 from motherlode.games.dice.pieces import VALUABLES
 from motherlode.games.kit.compile import inline
+from motherlode.games.kit.multisets import total_below
 from motherlode.games.kit.records import Record
-
-
-@inline
-def ask(s: Record, question: int, seat: int) -> None:
-    """Open a question to one seat."""
-    s.question = question
-    s.asked = seat
 
 
 @inline
@@ -27,7 +21,4 @@ def seats_in(s: Record) -> int:
 @inline
 def valuables(heap: Any) -> int:
     """How many crystals other than unstable ones."""
-    count = 0
-    for crystal in range(VALUABLES):
-        count += heap[crystal]
-    return count
+    return total_below(heap, VALUABLES)

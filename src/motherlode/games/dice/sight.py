@@ -6,6 +6,7 @@ D5: everything lies open but the luck to come, so all seats and spectators see t
 from motherlode.games.dice.pieces import COLOURS, KINDS_OF_FACES, MOST_SEATS, VALUABLES
 from motherlode.games.dice.state import FIELDS
 from motherlode.games.kit.declarations import BY_SEAT, RELATIVE, Span
+from motherlode.games.kit.plain import guess_open
 from motherlode.games.kit.sight import observe_of, redact_of
 
 # What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
@@ -37,4 +38,5 @@ OBSERVATION = (
 )
 
 redact = redact_of(FIELDS)
+guess = guess_open
 observe = observe_of(OBSERVATION, FIELDS)

@@ -19,13 +19,10 @@ from motherlode.games.dice.actions import (
 from motherlode.games.dice.events import (
     LEGAL,
     WHY_DICE_NOT_THERE,
-    WHY_GAME_IS_OVER,
     WHY_NO_REROLL_LEFT,
     WHY_NOT_AMONG_THE_DRAWN,
-    WHY_NOT_ASKED,
     WHY_NOT_ON_THAT_CART,
     WHY_NOT_ON_YOUR_CART,
-    WHY_OTHER_QUESTION,
 )
 from motherlode.games.dice.moves import (
     ASK_ACT,
@@ -57,13 +54,7 @@ from motherlode.games.kit.records import Record
 
 @inline
 def refusal(s: Record, seat: int, action: int) -> int:
-    """Why the seat may not answer so, or LEGAL."""
-    if s.over:
-        return WHY_GAME_IS_OVER
-    if seat != s.asked:
-        return WHY_NOT_ASKED
-    if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
-        return WHY_OTHER_QUESTION
+    """Why this answer to the open question does not do, or LEGAL."""
     if action == STAND or action == END_TURN or action == DONE:
         return LEGAL
     if s.question == ASK_ROLL:

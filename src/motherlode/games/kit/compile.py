@@ -193,9 +193,21 @@ def bound(template: Function, name: str, **functions: Any) -> Function:
     Why not a closure? Numba keeps plain functions on disk, but not closures over compiled ones, and a copy with global
     names of its own is a plain function.
     """
+    return _entry(_copy(template, name, functions), filter(callable, functions.values()))
+
+
+def bound_rule(template: Function, name: str, **functions: Any) -> Function:
+    """The same for a template that is a fragment: what it becomes is copied into its callers, like an `inline`."""
+    made = inline(_copy(template, name, functions))
+    called = filter(callable, functions.values())
+    made.rule_files = files_of(made).union(*map(files_of, called))  # type: ignore[attr-defined]
+    return made
+
+
+def _copy(template: Function, name: str, functions: dict[str, Any]) -> Function:
     namespace = {**template.__globals__, **functions}
     copy = types.FunctionType(template.__code__, namespace, f"{template.__name__}_{name}", template.__defaults__)
     copy.__qualname__ = copy.__name__
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
-    return _entry(copy, filter(callable, functions.values()))  # type: ignore[return-value]
+    return copy  # type: ignore[return-value]

@@ -11,6 +11,7 @@ class Question(NamedTuple):
     last: int
     completes: bool = False  # it only completes the move before it, by what its seat knows: both may be made at once
     alike: bool = False  # the rules do the same whatever the answer: it only names a piece, a seat, some dice
+    answered: str = ""  # the refusal reason for a seat whose answer is in, where several are asked at once
 
 
 class EventKind(NamedTuple):

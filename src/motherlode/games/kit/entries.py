@@ -11,25 +11,62 @@ under the same names. `redact=sight.redact` in `games/quartz/__init__.py` means 
 call of `bound` that makes the function.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from motherlode.games.kit.chance import seed_stream
-from motherlode.games.kit.compile import bound, unbound
+from motherlode.games.kit.compile import bound, bound_rule, unbound
+from motherlode.games.kit.declarations import Question, RefusalReason
 from motherlode.games.kit.events import clear_events, event_count
 from motherlode.games.kit.game import Rules
-from motherlode.games.kit.records import Records
+from motherlode.games.kit.records import Record, Records
+
+# The first refusal reasons of every game, whatever it calls them; and one by its name, where there are more questions.
+LEGAL, GAME_IS_OVER, NOT_ASKED = range(3)
+OTHER_QUESTION = "other-question"
 
 # The rules of a game. `s`, `view` and `events` are records; seat -1 is a spectator.
 set_up: Any = unbound  # (s, seed, events): deal
 seats_asked: Any = unbound  # (s): the seats whose answer is awaited, as bits; 0 when the game is over
-mark_legal: Any = unbound  # (s, seat, mask): mark the legal moves in an empty mask and count them
-refusal: Any = unbound  # (s, seat, action): the reason for a refusal, 0 when the move is legal
+mark_legal: Any = unbound  # (s, seat, mask): mark the legal moves in an empty mask and count them; `mark_answers` can
+refusal: Any = unbound  # (s, seat, action): why an answer of a seat that is asked does not do; 0 when the move is legal
 answer: Any = unbound  # (s, seat, action, events): make a legal move
 score: Any = unbound  # (s, seat)
 beats: Any = unbound  # (s, one, other): whether one seat stands before the other
 redact: Any = unbound  # (s, seat, view): write what the seat may know into the view
 guess: Any = unbound  # (view, seat, seed): fill the view with one possible world
 observe: Any = unbound  # (s, seat, out): write what the seat sees as numbers
+
+# What its tables say by question: the first and the last answer, and why a seat that is not asked may not answer.
+first_answer: Any = None
+last_answer: Any = None
+why_not_asked: Any = None
+why_other_question: Any = None  # why the answer to another question is refused
+refused: Any = unbound  # (s, seat, action): `why_refused` of the game
+
+
+def why_refused(s: Record, seat: int, action: int) -> int:
+    """Why the seat may not make this move, or LEGAL: what is the same in every game, and then the game's own rule."""
+    asked = seats_asked(s)
+    if asked == 0:
+        return GAME_IS_OVER
+    if seat < 0 or seat >= s.seats or not asked >> seat & 1:
+        return why_not_asked[s.question]
+    if action < first_answer[s.question] or action > last_answer[s.question]:
+        return why_other_question
+    return refusal(s, seat, action)
+
+
+def mark_answers(s: Record, seat: int, mask: Any) -> int:
+    """Mark every answer to the open question that is not refused; how many there are."""
+    count = 0
+    for action in range(first_answer[s.question], last_answer[s.question] + 1):
+        if refusal(s, seat, action) == LEGAL:
+            mask[action] = 1
+            count += 1
+    return count
 
 
 def entry_new(states: Records, i: int, seed: int, events: Any) -> int:
@@ -65,7 +102,7 @@ def entry_mark(states: Records, i: int, seat: int, mask: Any) -> int:
 
 def entry_refusal(states: Records, i: int, seat: int, action: int) -> int:
     """Why the seat may not make this move; 0 when it may."""
-    return refusal(states[i], seat, action)
+    return refused(states[i], seat, action)
 
 
 def entry_apply(states: Records, i: int, seat: int, action: int, events: Any) -> int:
@@ -73,8 +110,8 @@ def entry_apply(states: Records, i: int, seat: int, action: int, events: Any) ->
     emitted = events[0]
     clear_events(emitted)
     s = states[i]
-    reason = refusal(s, seat, action)
-    if reason != 0:
+    reason = refused(s, seat, action)
+    if reason != LEGAL:
         return -reason
     answer(s, seat, action, emitted)
     return event_count(emitted)
@@ -128,8 +165,17 @@ TEMPLATES: tuple[Any, ...] = (
 )
 
 
-def entries_of(game: str, **rules: Any) -> Rules:
-    """The entry points of a game, made from its rules."""
+def entries_of(game: str, questions: Sequence[Question], reasons: Sequence[RefusalReason], **rules: Any) -> Rules:
+    """The entry points of a game, made from its rules; without a `mark_legal` of its own, every answer is tried."""
+    names = [reason.name for reason in reasons]
+    tables = {
+        "first_answer": np.array([question.first for question in questions]),
+        "last_answer": np.array([question.last for question in questions]),
+        "why_not_asked": np.array([names.index(q.answered) if q.answered else NOT_ASKED for q in questions]),
+        "why_other_question": names.index(OTHER_QUESTION) if OTHER_QUESTION in names else NOT_ASKED,
+    }
+    rules["refused"] = bound_rule(why_refused, game, **tables, **rules)
+    rules.setdefault("mark_legal", bound_rule(mark_answers, game, **tables, **rules))
     entries: dict[str, Any] = {
         template.__name__.removeprefix("entry_"): bound(template, game, **rules) for template in TEMPLATES
     }

@@ -18,6 +18,22 @@ def total(counts: Any) -> int:
 
 
 @inline
+def total_below(counts: Any, kinds: int) -> int:
+    """The same of the first kinds."""
+    pieces = 0
+    for kind in range(kinds):
+        pieces += counts[kind]
+    return pieces
+
+
+@inline
+def move_one(source: Any, target: Any, kind: int) -> None:
+    """One piece from a heap to another."""
+    source[kind] -= 1
+    target[kind] += 1
+
+
+@inline
 def draw(stream: Any, counts: Any) -> int:
     """Take one piece at random, each single piece equally likely; NOTHING from an empty heap."""
     pieces = total(counts)

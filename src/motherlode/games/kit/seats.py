@@ -17,3 +17,10 @@ def relative(s: Record, seat: int, viewer: int) -> int:
     if seat < 0:
         return seat
     return seat - viewer if seat >= viewer else seat - viewer + s.seats
+
+
+@inline
+def ask(s: Record, question: int, seat: int) -> None:
+    """Open a question to one seat."""
+    s.question = question
+    s.asked = seat

@@ -7,7 +7,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 from motherlode.games.quarry.end import draw_card, end_game, reset
 from motherlode.games.quarry.events import (
     ACTIONS_BEGAN,
@@ -49,7 +49,7 @@ from motherlode.games.quarry.pieces import (
     TAKE_PICKAXE,
     TAKE_PIGGY,
 )
-from motherlode.games.quarry.setup import ask, forget_votes, lose_cards
+from motherlode.games.quarry.setup import forget_votes, lose_cards
 
 # --- the order of turns
 

@@ -7,20 +7,14 @@ from motherlode.games.kit.records import Record
 from motherlode.games.quarry.actions import can_pay, choose, owed_shape, pass_by, pay, pay_on, unfit, unfit_to_pay
 from motherlode.games.quarry.events import (
     LEGAL,
-    WHY_ALREADY_VOTED,
     WHY_CANNOT_PAY,
-    WHY_GAME_IS_OVER,
-    WHY_NOT_ASKED,
-    WHY_OTHER_QUESTION,
 )
 from motherlode.games.quarry.moves import (
     ASK_ACT,
     ASK_PAY,
     ASK_PICKAXE,
     ASK_VOTE,
-    FIRST_ANSWER,
     FIRST_MOVE,
-    LAST_ANSWER,
     LAST_MOVE,
     PAID_ACTION_OF_MOVE,
     PASS,
@@ -52,13 +46,7 @@ def seats_asked(s: Record) -> int:
 
 @inline
 def refusal(s: Record, seat: int, action: int) -> int:
-    """Why the seat may not answer so, or LEGAL."""
-    if s.over:
-        return WHY_GAME_IS_OVER
-    if not is_asked(s, seat):
-        return WHY_ALREADY_VOTED if s.question == ASK_VOTE else WHY_NOT_ASKED
-    if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
-        return WHY_OTHER_QUESTION
+    """Why this answer to the open question does not do, or LEGAL."""
     if s.question == ASK_ACT and action != PASS:
         paid_action = PAID_ACTION_OF_MOVE[action]
         if not can_pay(s, seat, paid_action):

@@ -35,16 +35,13 @@ SPEND, KEEP, PASS = MOVES.first("spend pickaxe"), MOVES.first("keep pickaxe"), M
 VOTE, PAY = MOVES.first("vote"), MOVES.first("pay")
 
 QUESTIONS = (
-    Question("vote", *MOVES.run("vote", "vote"), alike=True),
+    Question("vote", *MOVES.run("vote", "vote"), alike=True, answered="already-voted"),
     Question("pickaxe", *MOVES.run("spend pickaxe", "keep pickaxe")),
     Question("act", *MOVES.run("pass", "end game")),
     Question("pay", *MOVES.run("pay", "pay"), completes=True, alike=True),
 )
 ABOUT = (("deed", "deed"), ("other", "seat"), ("tunnel", "tunnel"), ("shape", "shape"), ("left", "count"))
 ASK_VOTE, ASK_PICKAXE, ASK_ACT, ASK_PAY = range(len(QUESTIONS))
-
-FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
-LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
 # The run of moves of each action, and the action of each move. An action's target is a move's place in its run.
 FIRST_MOVE = np.array([MOVES.first(move.words) for move in _OF_PAID_ACTIONS])

@@ -144,10 +144,3 @@ def forget_votes(s: Record) -> None:
     for seat in range(s.vote.shape[0]):
         s.vote[seat] = NOTHING
         s.voted[seat] = 0
-
-
-@inline
-def ask(s: Record, question: int, seat: int) -> None:
-    """Open a question to one seat."""
-    s.question = question
-    s.asked = seat

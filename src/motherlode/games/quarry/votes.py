@@ -6,7 +6,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 from motherlode.games.quarry.actions import collect, start_actions
 from motherlode.games.quarry.end import draw_card
 from motherlode.games.quarry.events import (
@@ -19,7 +19,6 @@ from motherlode.games.quarry.events import (
 )
 from motherlode.games.quarry.moves import ASK_PICKAXE
 from motherlode.games.quarry.pieces import DRAW_BALLOT, TUNNELS
-from motherlode.games.quarry.setup import ask
 
 
 @inline

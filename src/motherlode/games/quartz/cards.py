@@ -10,7 +10,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 from motherlode.games.quartz.events import (
     DECLINED,
     DREW,
@@ -45,7 +45,7 @@ from motherlode.games.quartz.pieces import (
     VALUABLES,
     WHAT_CRYSTAL,
 )
-from motherlode.games.quartz.setup import ask, lose_card
+from motherlode.games.quartz.setup import lose_card
 
 HERE_WE_GO_DRAWS, EUREKA_DRAWS = 3, 7
 

@@ -1,7 +1,5 @@
 """Every question of Quartz and every move that answers one. The answers to a question lie side by side in the table."""
 
-import numpy as np
-
 from motherlode.games.kit.declarations import Question
 from motherlode.games.kit.moves import Move, MoveTable, pieces, seats
 from motherlode.games.quartz.pieces import ACTION_CARDS, CARDS, COLOURS, CRYSTALS, MOST_SEATS, VALUABLES
@@ -68,6 +66,3 @@ ABOUT = (("card", "card"), ("other", "seat"), ("left", "count"))  # the card, th
     ASK_THRILL,
     ASK_DIG,
 ) = range(len(QUESTIONS))
-
-FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
-LAST_ANSWER = np.array([question.last for question in QUESTIONS])

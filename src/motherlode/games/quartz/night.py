@@ -5,9 +5,9 @@ from typing import Any
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.hands import take_card
-from motherlode.games.kit.multisets import NOTHING, pour
+from motherlode.games.kit.multisets import NOTHING, move_one, pour, total_below
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise, relative
+from motherlode.games.kit.seats import ask, clockwise, relative
 from motherlode.games.quartz.events import (
     DAY_ENDED,
     FIVE_COLOURS,
@@ -26,7 +26,6 @@ from motherlode.games.quartz.events import (
 from motherlode.games.quartz.moves import ASK_DIG, ASK_STORE, ASK_THRILL
 from motherlode.games.quartz.pieces import EDITION_RU, KINDS_OF_CARDS, OBSIDIAN, VALUABLES, WHAT_CRYSTAL
 from motherlode.games.quartz.setup import (
-    ask,
     clear_chain,
     drop_leftmost_bonus,
     next_inside,
@@ -37,10 +36,7 @@ from motherlode.games.quartz.setup import (
 @inline
 def valuables(heap: Any) -> int:
     """How many crystals other than obsidian."""
-    count = 0
-    for crystal in range(VALUABLES):
-        count += heap[crystal]
-    return count
+    return total_below(heap, VALUABLES)
 
 
 @rule
@@ -138,8 +134,7 @@ def visit_town(s: Record, visitors: int, events: Any) -> None:
 @rule
 def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q53: a crystal in the chest is in no sale today; the question closes when it is full or nothing is left (Q51)."""
-    s.cart[seat, crystal] -= 1
-    s.chest[seat, crystal] += 1
+    move_one(s.cart[seat], s.chest[seat], crystal)
     s.left -= 1
     emit(events, STORED, seat, crystal, 0)
     if s.left == 0 or valuables(s.cart[seat]) == 0:

@@ -6,6 +6,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import ask
 from motherlode.games.quartz.events import (
     ACCIDENT,
     BURNT_BONUS,
@@ -17,7 +18,7 @@ from motherlode.games.quartz.events import (
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN
 from motherlode.games.quartz.night import dig_on, discard_leftmost_bonus, end_day
 from motherlode.games.quartz.pieces import COLOURS, GIMME_A_HAND, OBSIDIAN
-from motherlode.games.quartz.setup import ask, clear_chain, dwarves_inside, next_inside
+from motherlode.games.quartz.setup import clear_chain, dwarves_inside, next_inside
 
 
 @inline

@@ -8,6 +8,7 @@ from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import ask
 from motherlode.games.quartz.cards import (
     come_closer_take,
     draw_onto_table,
@@ -50,7 +51,7 @@ from motherlode.games.quartz.pieces import (
     THIEVERY,
     WHAT_CRYSTAL,
 )
-from motherlode.games.quartz.setup import ask, lose_card
+from motherlode.games.quartz.setup import lose_card
 
 # The card that answers each card, by number; NOTHING where there is none.
 _BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}

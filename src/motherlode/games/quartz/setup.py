@@ -8,7 +8,7 @@ from motherlode.games.kit.events import emit
 from motherlode.games.kit.hands import take_card
 from motherlode.games.kit.multisets import NOTHING, assign, clear, draw, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.seats import clockwise
+from motherlode.games.kit.seats import ask, clockwise
 from motherlode.games.quartz.events import DAY_BEGAN, DREW_CARD, LAID_BONUS, RESHUFFLED
 from motherlode.games.quartz.moves import ASK_TURN
 from motherlode.games.quartz.pieces import LONGEST_ROW
@@ -142,13 +142,6 @@ def drop_leftmost_bonus(s: Record) -> None:
         s.row_coins[space] = s.row_coins[space + 1]
     s.row_card[LONGEST_ROW - 1] = 0
     s.row_coins[LONGEST_ROW - 1] = 0
-
-
-@inline
-def ask(s: Record, question: int, seat: int) -> None:
-    """Open a question to one seat."""
-    s.question = question
-    s.asked = seat
 
 
 @inline

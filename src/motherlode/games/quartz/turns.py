@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.compile import inline
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
+from motherlode.games.kit.seats import ask
 from motherlode.games.quartz.cards import come_closer_give, eureka_give, hide, play, send_back, unmet_need
 from motherlode.games.quartz.events import (
     LEFT,
@@ -14,12 +15,9 @@ from motherlode.games.quartz.events import (
     WHY_BAG_IS_EMPTY,
     WHY_CARD_NOT_IN_HAND,
     WHY_CRYSTAL_NOT_THERE,
-    WHY_GAME_IS_OVER,
     WHY_NO_OBSIDIAN_ON_CART,
     WHY_NO_REACTION_IN_HAND,
     WHY_NO_TOKEN,
-    WHY_NOT_ASKED,
-    WHY_OTHER_QUESTION,
 )
 from motherlode.games.quartz.moves import (
     ACCEPT,
@@ -37,10 +35,8 @@ from motherlode.games.quartz.moves import (
     DECLINE,
     DIG,
     DONE,
-    FIRST_ANSWER,
     GIVE,
     HIDE,
-    LAST_ANSWER,
     LEAVE,
     MINE,
     PLAY,
@@ -66,24 +62,13 @@ from motherlode.games.quartz.reactions import (
     take,
     unfit_target,
 )
-from motherlode.games.quartz.setup import ask, dwarves_inside
+from motherlode.games.quartz.setup import dwarves_inside
 
 
 @inline
 def refusal(s: Record, seat: int, action: int) -> int:
-    """Why the seat may not answer so, or LEGAL. With `refused_answer`, the only place where legality is decided."""
-    if s.over:
-        return WHY_GAME_IS_OVER
-    if seat != s.asked:
-        return WHY_NOT_ASKED
-    if action < FIRST_ANSWER[s.question] or action > LAST_ANSWER[s.question]:
-        return WHY_OTHER_QUESTION
-    return refused_answer(s, s.question, seat, action)
-
-
-@inline
-def refused_answer(s: Record, question: int, seat: int, action: int) -> int:
-    """Why this answer to the open question does not do, or LEGAL."""
+    """Why this answer to the open question does not do, or LEGAL. The only place where legality is decided."""
+    question = s.question
     if question == ASK_TURN:
         return refused_on_turn(s, seat, action)
     if question == ASK_TARGET:
@@ -113,18 +98,6 @@ def refused_answer(s: Record, question: int, seat: int, action: int) -> int:
 def seats_asked(s: Record) -> int:
     """Q10: one seat at a time, as a bit."""
     return 0 if s.over else 1 << s.asked
-
-
-@rule
-def mark_legal(s: Record, seat: int, mask: Any) -> int:
-    """Mark every answer to the open question that does."""
-    count = 0
-    question = s.question
-    for action in range(FIRST_ANSWER[question], LAST_ANSWER[question] + 1):
-        if refused_answer(s, question, seat, action) == LEGAL:
-            mask[action] = 1
-            count += 1
-    return count
 
 
 @inline
