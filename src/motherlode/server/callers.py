@@ -13,7 +13,7 @@ USUAL = 1024  # descriptors, where the system does not say
 class Caller(Protocol):
     """A TCP connection whose request has not come yet."""
 
-    def hang_up(self) -> None:
+    def let_go(self) -> None:
         """Let go of it at once."""
 
 
@@ -37,7 +37,7 @@ class Callers:
                 return False
             oldest = next(iter(self.silent))
             del self.silent[oldest]
-            oldest.hang_up()
+            oldest.let_go()
         self.silent[caller] = None
         return True
 

@@ -78,7 +78,7 @@ class GuardedHttp(H11Protocol):
         self._until(None)
         super().on_response_complete()
 
-    def hang_up(self) -> None:
+    def let_go(self) -> None:
         """The request did not come in time, or the answer was not read."""
         if not self.transport.is_closing() and self.cycle is None:
             self.transport.write(TOO_SLOW)
@@ -90,4 +90,4 @@ class GuardedHttp(H11Protocol):
         """Hang up after that many milliseconds, unless something else is said before."""
         if self.deadline:
             self.deadline.cancel()
-        self.deadline = None if patience is None else self.loop.call_later(patience / SECOND, self.hang_up)
+        self.deadline = None if patience is None else self.loop.call_later(patience / SECOND, self.let_go)
