@@ -16,7 +16,8 @@ from motherlode.server.settings import Limits, Settings
 # For tests and measurements of something else than the limits.
 NO_LIMITS = Limits(
     commands=1e9, commands_burst=10**9, talk=1e9, talk_burst=10**9, openings=1e9, openings_burst=10**9, heavy=1e9,
-    heavy_burst=10**9, heavy_here=1e9, heavy_here_burst=10**9, connections=10**6,
+    heavy_burst=10**9, heavy_here=1e9, heavy_here_burst=10**9, connections=10**6, frames=1e9, frames_burst=10**9,
+    bytes=1e12, bytes_burst=10**12, callers=10**6,
 )  # fmt: skip
 
 

@@ -1,9 +1,7 @@
 """Whatever somebody sends: one clear answer, nothing changed, and the others play on."""
 
 import asyncio
-import base64
 import json
-import os
 import random
 import socket
 import time
@@ -33,6 +31,7 @@ from motherlode.server.registry import new_stream
 from motherlode.server.tokens import Seals, new_key
 from tests.server.async_tests import awaited
 from tests.server.quiet_table import PATIENCE, SLOW, quiet_table
+from tests.server.raw_socket import Raw
 
 COMMANDS = {tag_of(kind): kind for kind in get_args(Commands)}
 WRONG = (
@@ -182,35 +181,6 @@ async def test_a_huge_frame_closes_the_connection(tmp_path):
             await mal.read()
         await mal.socket.wait_closed()
         assert mal.socket.close_code == 1009
-
-
-class Raw:
-    """A WebSocket by hand, to break its rules."""
-
-    @classmethod
-    async def open(cls, port):
-        raw, wire = cls(), socket.socket()
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        wire.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(wire, ("127.0.0.1", port))
-        raw.reader, raw.writer = await asyncio.open_connection(sock=wire)
-        key = base64.b64encode(os.urandom(16)).decode()
-        raw.writer.write(
-            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        assert b" 101 " in await raw.reader.readuntil(b"\r\n\r\n")
-        return raw
-
-    def frame(self, payload, opcode=1, last=True, claimed=None):
-        """The bytes of a frame, with a mask of zeros; it may claim to be longer than it is."""
-        size = len(payload) if claimed is None else claimed
-        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
-        return bytes([opcode | (0x80 if last else 0)]) + length + bytes(4) + payload
-
-    async def closed(self):
-        """Read to the end; what came."""
-        return await asyncio.wait_for(self.reader.read(), PATIENCE)
 
 
 PING = b'{"type":"ping","id":"a"}'

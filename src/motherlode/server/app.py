@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from motherlode.server.callers import Callers
 from motherlode.server.http import pages, routes
 from motherlode.server.http.headers import Guarded, Squeezed
 from motherlode.server.http.requests import not_routed
@@ -46,4 +47,5 @@ def app_of(
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    app.state.settings, app.state.callers = settings, Callers(settings.limits)
     return app

@@ -57,6 +57,7 @@ from motherlode.server.registry import TableRegistry
 from motherlode.server.streams import StreamSource
 
 IDS_KEPT = 512
+AGAIN = 1.0  # seconds until a stream that has fallen behind is tried again
 LOG = logging.getLogger("motherlode.server")
 Stream = tuple[StreamSource, int]
 
@@ -95,7 +96,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until one of both hangs up."""
-        sender = asyncio.create_task(self._send_waiting())
+        sender = asyncio.create_task(self._send())
         try:
             while not self.closing and (frame := await self.wire.receive()) is not None:
                 await self._serve(frame)
@@ -315,6 +316,15 @@ class Connection:
     def _forget(self, stream: Stream) -> None:
         self.waiting = deque(item for item in self.waiting if item[0] != stream)
 
+    async def _send(self) -> None:
+        """Send what waits; a connection on which nothing can be sent is closed."""
+        try:
+            await self._send_waiting()
+        except Exception:
+            with suppress(Exception):  # it may be closed already
+                await self.wire.close(1011)
+            raise
+
     async def _send_waiting(self) -> None:
         while True:
             await self.something.wait()
@@ -325,9 +335,17 @@ class Connection:
             if self.closing:
                 await self.wire.close(1008)
                 return
-            for source, viewer in list(self.behind):
-                self.registry.metrics.count("snapshots")
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Begin the streams anew that have fallen behind; while the store is away, that has to wait."""
+        for source, viewer in list(self.behind):
+            try:
                 await source.catch_up(self, viewer)
+            except Refusal:
+                asyncio.get_running_loop().call_later(AGAIN, self.something.set)
+                return
+            self.registry.metrics.count("snapshots")
 
 
 DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] = {

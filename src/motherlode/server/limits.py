@@ -29,6 +29,17 @@ class Bucket:
             return 0
         return max(1, round((1 - self.left) * 1000 / self.rate))
 
+    def spend(self, now: int, amount: int) -> int:
+        """Take more than one, though there may not be so many; the milliseconds until nothing is owed.
+
+        >>> bucket = Bucket(rate=100.0, burst=10, now=0)
+        >>> bucket.spend(0, 10), bucket.spend(0, 50), bucket.spend(400, 0), bucket.spend(500, 0)
+        (0, 500, 100, 0)
+        """
+        self.left = min(self.burst, self.left + max(0, now - self.at) * self.rate / 1000) - amount
+        self.at = now
+        return 0 if self.left >= 0 else max(1, round(-self.left * 1000 / self.rate))
+
 
 class Buckets:
     """One bucket for each name: an address, a person."""

@@ -39,6 +39,7 @@ from motherlode.server.table_host import TableHost
 from motherlode.server.table_log import TableLog
 
 Made = TypeVar("Made")
+RETURNS = 5  # tries to write that somebody is back, while another process writes too
 
 
 class LiveTable:
@@ -111,17 +112,18 @@ class LiveTable:
             check(self.table, command, identity)
             if since is not None and since > self.table.n:
                 raise Refusal("ahead", n=self.table.n)
-            goes_on = since is not None and self.table.n - since <= self.host.settings.tail
             await self._wake()
+            await self._return(viewer)
+            check(self.table, command, identity)  # the log may have been read again
+            goes_on = since is not None and self.table.n - since <= self.host.settings.tail
+            # From here on nothing is awaited: whoever is refused does not stay as a reader.
             if goes_on:
                 for frames in self.streams.frames_since(self.table, since or 0, [viewer]):
                     reader.deliver(self, viewer, frames[viewer])
             else:
                 reader.deliver(self, viewer, self.streams.snapshot(self.table, viewer))
-            returned = self.streams.add(reader, viewer)
+            self.streams.add(reader, viewer)
             self._show_presence()
-            if returned and self.table.chair(viewer).missing:
-                await self._write([TakenBack(viewer)])
             self._schedule()
             return Streaming(self.id, viewer, self.table.n, not goes_on, self.table.seats_of(identity))
 
@@ -205,7 +207,8 @@ class LiveTable:
         except Raced:
             await self._read_again()
             raise Refusal("raced", n=self.table.n) from None
-        except Unavailable:
+        except Unavailable:  # it may have been stored all the same: look again, though nobody asks
+            self.background.retry_soon()
             raise Refusal("store-unavailable") from None
         except BaseException:  # a fault, or nobody waits for it any more: the log knows what came of it
             self.background.retry_soon()
@@ -224,7 +227,11 @@ class LiveTable:
         try:
             await self.log.read_again()
         except Unavailable:
+            self.background.retry_soon()
             raise Refusal("store-unavailable") from None
+        except Exception as error:  # another process has written what this one cannot read
+            self.host.set_aside(self.id, error)
+            raise Refusal("table-unreadable") from error
         self._schedule()
 
     # --- presence, time and bots
@@ -234,6 +241,17 @@ class LiveTable:
         table = self.table
         if not self.attended and table.status == "playing" and table.created.clock and not table.over_days:
             await self._write([Woke()])
+
+    async def _return(self, seat: int) -> None:
+        """Whoever was missing is back. Another process may be first with something else; then it is tried again."""
+        for _ in range(RETURNS):
+            if seat not in self.streams.gone or not self.table.chair(seat).missing:
+                return
+            try:
+                await self._write([TakenBack(seat)])
+            except Refusal as refusal:
+                if refusal.reason != "raced":
+                    raise
 
     def _show_presence(self) -> None:
         self.streams.send_presence(self.table)

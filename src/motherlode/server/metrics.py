@@ -9,6 +9,7 @@ COUNTERS = {
     "refusals": "commands that were refused",
     "errors": "commands that failed by a fault of the server's",
     "snapshots": "readers that were too slow and got a snapshot",
+    "set_aside": "tables whose log this program cannot read",
     "retries": "moves of bots and clocks that the store could not take at once",
 }
 GAUGES = {

@@ -557,6 +557,14 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     watching: int
 
 
+class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="ended"):
+    """Nothing more comes of a stream, though the connection stays; the reason is a key, as in a refusal."""
+
+    table: str
+    seat: int
+    reason: str
+
+
 class Tables(msgspec.Struct, frozen=True, tag_field="type", tag="tables"):
     """The public tables. Not numbered: the newest counts."""
 
@@ -579,7 +587,7 @@ class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
     reason: str
 
 
-Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Tables | Preparing | Closing
+Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Ended | Tables | Preparing | Closing
 
 
 class Refusal(Exception):

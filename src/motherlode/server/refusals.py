@@ -63,6 +63,7 @@ REFUSALS: dict[str, CommandReason] = {
     # the server
     "raced": CommandReason(("n",), "another server process was first; the stream shows what happened, up to this line"),
     "store-unavailable": CommandReason((), "nothing can be stored now; the stream shows whether it was done after all"),
+    "table-unreadable": CommandReason((), "another version of the program wrote the table; this one cannot read it"),
     "server-error": CommandReason((), "a fault in the server; it is logged there, and nothing was done"),
 }  # fmt: skip
 

@@ -1,6 +1,7 @@
 """All live tables of a process: opens, finds and closes them, and keeps the lobby up to date."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
@@ -33,9 +34,11 @@ from motherlode.server.table_events import Line
 from motherlode.server.table_log import append_of, applied, lines_of
 from motherlode.server.tokens import Seals, new_key
 
+LOG = logging.getLogger("motherlode.server")
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
 LOBBY_PAUSE = 0.5  # seconds between two lists
+DUE = 100  # tables that are woken at once
 SWEEP = 30.0  # seconds between two looks at idle and due tables
 TRIES = 10  # at an id and a code that no other table has
 CREATED_KEPT = 1000  # new tables whose nonce is remembered
@@ -84,6 +87,7 @@ class TableRegistry:
         self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.codes: dict[str, str] = {}
+        self.aside: set[str] = set()  # tables whose log cannot be read
         self.lobby_readers: set[Reader] = set()
         self.closing = False
         self.connected: Counter[str] = Counter()  # sockets of each address
@@ -194,11 +198,29 @@ class TableRegistry:
                 raise Refusal("no-such-table")
             if live := self.tables.get(row.id):
                 return live
+            if row.id in self.aside:
+                raise Refusal("table-unreadable")
             self.preparation.want(row.game)
-            lines = lines_of(await self.store.events(row.id))
+            stored = await self.store.events(row.id)
         except Unavailable:
             raise Refusal("store-unavailable") from None
-        return self.tables.get(row.id) or self._keep(LiveTable(self, Table.of(lines)))
+        try:
+            table = Table.of(lines_of(stored))
+        except Exception as error:  # written by another version: whatever is wrong with it, others are not
+            self.set_aside(row.id, error)
+            raise Refusal("table-unreadable") from error
+        return self.tables.get(row.id) or self._keep(LiveTable(self, table))
+
+    def set_aside(self, table: str, why: Exception) -> None:
+        """The log of a table cannot be read here: its people are told, and it is not tried again."""
+        if table in self.aside:
+            return
+        self.aside.add(table)
+        self.counted("set_aside")
+        LOG.error("table %s cannot be read and is set aside: %s: %s", table, type(why).__name__, why)
+        if live := self.tables.get(table):
+            live.streams.end(table, "table-unreadable")
+            self._put_away(live)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         self.tables[live.id] = live
@@ -265,19 +287,31 @@ class TableRegistry:
                 await self.wake_due()
             except (Refusal, Unavailable):
                 self.counted("retries")
+            except Exception:  # one fault must not end the sweeping
+                LOG.exception("looking after the tables failed")
+                self.counted("errors")
 
     async def wake_due(self) -> None:
         """Games over days go on though nobody is there: a bot moves, somebody's time runs out."""
-        for table in await self.store.due(self.now()):
-            await self.find(table)
+        for table in await self.store.due(self.now(), DUE + len(self.aside)):
+            if table in self.aside:
+                continue
+            try:
+                await self.find(table)
+            except Refusal as refusal:
+                if refusal.reason != "table-unreadable":
+                    raise
 
     def put_idle_away(self) -> None:
         """Tables where nobody has been for a while live on in their logs only."""
         for live in list(self.tables.values()):
             if not live.busy and self.now() - live.last_used > self.settings.idle:
-                live.put_away()
-                del self.tables[live.id]
-                del self.codes[live.table.created.code]
+                self._put_away(live)
+
+    def _put_away(self, live: LiveTable) -> None:
+        live.put_away()
+        del self.tables[live.id]
+        del self.codes[live.table.created.code]
 
 
 def failed(task: "asyncio.Task[Opened]") -> bool:

@@ -18,6 +18,8 @@ from starlette.applications import Starlette
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.parsers import whole
+from motherlode.server.guarded_http import GuardedHttp
+from motherlode.server.guarded_socket import GuardedSocket
 from motherlode.server.settings import SECOND, Settings
 from motherlode.words import Words
 
@@ -39,7 +41,8 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=settings.limits.frame,
         ws_ping_interval=heartbeat,
         ws_ping_timeout=heartbeat,

@@ -13,6 +13,12 @@ class Limits:
 
     frame: int = 32 * 1024  # the longest command
     body: int = 1024 * 1024  # the longest HTTP body: an imported match
+    frames: float = 60.0  # WebSocket frames a second, for one connection, whatever is in them; then it is closed
+    frames_burst: int = 600
+    fragments: int = 64  # frames of one message
+    bytes: float = 64 * 1024  # a second, for one connection; then it is read more slowly
+    bytes_burst: int = 512 * 1024
+    callers: int = 128  # TCP connections of one address, from the first packet on
     commands: float = 20.0  # a second, for one connection
     commands_burst: int = 60
     talk: float = 0.5  # lines a second, for one person
@@ -44,6 +50,8 @@ class Settings:
     countdown: int = 30 * SECOND  # before a bot steps in for them
     idle: int = 300 * SECOND  # before a table without people is put away
     heartbeat: int = 20 * SECOND
+    header: int = 10 * SECOND  # for the head of an HTTP request to arrive
+    response: int = 120 * SECOND  # for a request to be answered, and the answer to be read
     tail: int = 200  # lines that are sent again one by one; a reader that missed more gets a snapshot
     threads: int = 2  # for bots that think
     compilers: int = 2  # processes that compile beside a new server; 0: what is called first is compiled then

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from motherlode.server import projection
 from motherlode.server.projection import SPECTATOR
-from motherlode.server.protocol import Presence, encode
+from motherlode.server.protocol import Ended, Presence, encode
 from motherlode.server.table import Table
 from motherlode.server.table_events import Line
 from motherlode.server.table_host import TableHost
@@ -53,10 +53,10 @@ class Streams:
 
     # --- readers
 
-    def add(self, reader: Reader, viewer: int) -> bool:
-        """Somebody reads a stream; whether nobody did before."""
+    def add(self, reader: Reader, viewer: int) -> None:
+        """Somebody reads a stream."""
         self.readers[viewer].append(reader)
-        return self.gone.pop(viewer, None) is not None
+        self.gone.pop(viewer, None)
 
     def remove(self, reader: Reader, viewer: int) -> None:
         """Somebody reads a stream no more."""
@@ -68,6 +68,13 @@ class Streams:
         """Nobody may read a stream any more."""
         for reader in list(self.readers[viewer]):
             reader.cut(self.source, viewer)
+
+    def end(self, table: str, reason: str) -> None:
+        """Tell everybody why nothing more will come, and let go of them."""
+        for viewer in self.viewers:
+            for reader in list(self.readers[viewer]):
+                reader.cut(self.source, viewer)
+                reader.send(encode(Ended(table, viewer, reason)))
 
     # --- what they are sent
 

@@ -20,5 +20,8 @@ class TableHost(Protocol):
     def lobby_changed(self) -> None:
         """What the lobby shows of a table may have changed: people, seats or status."""
 
+    def set_aside(self, table: str, why: Exception) -> None:
+        """The log of a table cannot be read here: nobody can play at it in this process."""
+
     def counted(self, what: str, amount: float = 1) -> None:
         """Add to a counter."""

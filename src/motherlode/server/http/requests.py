@@ -44,6 +44,7 @@ STATUSES: dict[str, int] = {
     "too-fast": 429,
     "server-error": 500,
     "store-unavailable": 503,
+    "table-unreadable": 503,
 }
 UNDERSTOOD = 422
 LONGEST_ARGUMENT = 300  # of a refusal, in characters

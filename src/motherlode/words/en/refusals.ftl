@@ -73,4 +73,5 @@ refuse-too-long =
 refuse-too-slow = The request took too long to arrive.
 refuse-raced = Something else happened first. Look again, and try again.
 refuse-store-unavailable = The server cannot write anything down at the moment, so this may not have been done. Look again in a moment.
+refuse-table-unreadable = This table was written by another version of the program, and this server cannot read it.
 refuse-server-error = Something went wrong on the server. Nothing was done.

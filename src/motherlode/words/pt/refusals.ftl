@@ -79,4 +79,5 @@ refuse-too-long =
 refuse-too-slow = Demorou demais até chegar tudo.
 refuse-raced = Outra coisa aconteceu antes. Olhe de novo e tente outra vez.
 refuse-store-unavailable = O servidor não consegue gravar nada no momento, então talvez isto não tenha sido feito. Olhe de novo daqui a pouco.
+refuse-table-unreadable = Esta mesa foi gravada por outra versão do programa, e este servidor não consegue lê-la.
 refuse-server-error = Algo deu errado no servidor. Nada foi feito.
