@@ -1,9 +1,7 @@
-"""On the boards of the dice game and The Quarry: what is not lit says why, the own vote, dice that roll, the end."""
+"""On the boards of the dice game and The Quarry: what is not lit says why, the own vote, dice that roll."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from harness.page_play import begin, by_keyboard, play_to_the_end
 from tests.browser.positions import POSITIONS
 from tests.browser.tables import gather, go_to, lay
 
@@ -105,19 +103,6 @@ def test_who_is_a_bot_and_who_is_there_is_told(visitors):
     expect(host.locator(".miner[data-seat='3'] .presence")).to_have_text("Miner")
     guest.locator("header.top a.brand").click()
     expect(host.locator(".miner[data-seat='2'] .presence")).to_have_text("away")
-
-
-@pytest.mark.parametrize("game", POSITIONS)
-def test_at_the_end_everything_lies_open_best_first(visitors, game):
-    page = visitors().go()
-    begin(page, game, 3)
-    play_to_the_end(page, by_keyboard)
-    expect(page.locator(".board .tray .die")).to_have_count(0)
-    expect(page.locator(".board .reckoned")).to_have_count(3)
-    best = page.locator("section.end li").first
-    reckoned = page.locator(".board .reckoned").first
-    expect(reckoned).to_have_attribute("data-seat", best.get_attribute("data-seat") or "")
-    expect(reckoned.locator(".score")).to_contain_text(best.locator("b").inner_text())
 
 
 def test_dice_roll_and_leave_nothing_behind(visitors):

@@ -3,11 +3,14 @@
 A language changes no mechanics: each game is played in one of them, and in all of them in `make test-all`.
 """
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from harness.chromium import DESKTOP, PHONE
 from harness.page_play import begin, by_keyboard, by_mouse, play_to_the_end
+from tests.browser.positions import POSITIONS
 
 LANGUAGES = {"en": "en-US", "pt": "pt-BR", "ru": "ru-RU"}
 TITLES = [("quartz", 3), ("dice", 3), ("quarry", 3)]
@@ -35,6 +38,14 @@ def test_a_whole_game_by_mouse(visitors, game, seats, language):
     begin(page, game, seats)
     assert play_to_the_end(page, by_mouse) > 0
     expect(page.locator("section.end li")).to_have_count(seats)
+    looked_back_on_from_the_lobby(page)
+
+
+def looked_back_on_from_the_lobby(page: Page) -> None:
+    """A finished game is listed there, and nowhere else."""
+    page.locator("header.top a.brand").press("Enter")
+    expect(page.locator("section.mine.finished li a").first).to_have_attribute("href", re.compile("^/review/"))
+    expect(page.locator("section.mine:not(.finished)")).to_have_count(0)
 
 
 @in_every_language(BY_KEYBOARD)
@@ -45,6 +56,18 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(visitors, game, seats, langua
     assert play_to_the_end(page, by_keyboard) > 0
     expect(page.locator("section.end li")).to_have_count(seats)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    if game in POSITIONS:
+        everything_lies_open_best_first(page, seats)
+
+
+def everything_lies_open_best_first(page: Page, seats: int) -> None:
+    """At the end, on the boards of the dice game and The Quarry."""
+    expect(page.locator(".board .tray .die")).to_have_count(0)
+    expect(page.locator(".board .reckoned")).to_have_count(seats)
+    best = page.locator("section.end li").first
+    reckoned = page.locator(".board .reckoned").first
+    expect(reckoned).to_have_attribute("data-seat", best.get_attribute("data-seat") or "")
+    expect(reckoned.locator(".score")).to_contain_text(best.locator("b").inner_text())
 
 
 def test_the_language_changes_everything_at_once(visitors):

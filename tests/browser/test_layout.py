@@ -3,13 +3,11 @@
 axe looks at the board on the same visit.
 """
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from harness.chromium import PHONE
-from harness.page_play import PATIENCE, answers, begin, by_mouse, play_to_the_end
+from harness.page_play import PATIENCE, answers, begin
 from harness.server_thread import ServerThread
 from tests.browser.conftest import launch
 from tests.browser.test_access import faults as unclean
@@ -177,12 +175,3 @@ def test_a_match_file_is_opened_from_the_lobby_and_only_then_its_form_is_loaded(
     page.locator("details.open-match summary").click()
     expect(page.locator("ml-open-match input[type=file]")).to_be_visible()
     assert page.evaluate(SIDEWAYS) <= 0
-
-
-def test_a_finished_game_is_looked_back_on_from_the_lobby(visitors):
-    page = visitors().go()
-    begin(page, "quarry", 2)
-    play_to_the_end(page, by_mouse)
-    page.locator("header.top a.brand").press("Enter")
-    expect(page.locator("section.mine.finished li a").first).to_have_attribute("href", re.compile("^/review/"))
-    expect(page.locator("section.mine:not(.finished)")).to_have_count(0)
