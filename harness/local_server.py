@@ -17,7 +17,8 @@ from motherlode.server.settings import Limits, Settings
 NO_LIMITS = Limits(
     commands=1e9, commands_burst=10**9, talk=1e9, talk_burst=10**9, openings=1e9, openings_burst=10**9, heavy=1e9,
     heavy_burst=10**9, heavy_here=1e9, heavy_here_burst=10**9, connections=10**6, frames=1e9, frames_burst=10**9,
-    bytes=1e12, bytes_burst=10**12, callers=10**6,
+    guesses=1e9, guesses_burst=10**9, talk_here=1e9,
+    talk_here_burst=10**9, talk_table=1e9, talk_table_burst=10**9, bytes=1e12, bytes_burst=10**12, callers=10**6,
 )  # fmt: skip
 
 

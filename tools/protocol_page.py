@@ -224,13 +224,23 @@ def limits(settings: Settings) -> list[str]:
         *row("commands", "connection", str(most.commands_burst), f"{most.commands:g}"),
         *row("`create`, `rematch`", "address", str(most.openings_burst), f"{most.openings:g}"),
         *row("`say`", "person", str(most.talk_burst), f"{most.talk:g}"),
+        *row("`say`", "address", str(most.talk_here_burst), f"{most.talk_here:g}"),
+        *row("`say`", "table", str(most.talk_table_burst), f"{most.talk_table:g}"),
+        *row("codes that are no table's", "address", str(most.guesses_burst), f"{most.guesses:g}"),
+        *row("WebSocket frames of any kind", "connection", str(most.frames_burst), f"{most.frames:g}"),
+        *row("bytes", "connection", f"{most.bytes_burst // 1024} KiB", f"{most.bytes / 1024:g} KiB"),
         *row("`advise`, `explain`, `look`, `mine`, and `since`", "person", str(most.heavy_burst), f"{most.heavy:g}"),
         *row("connections", "address", str(most.connections), "–"),
+        *row("TCP connections, with or without a socket", "address", str(most.callers), "–"),
         *row("streams", "connection", str(most.streams), "–"),
         "",
         f"What is too much is refused as `too-fast`, with the milliseconds to wait; after {most.strikes} of those the"
         " connection is closed.",
         f"A command has at most {most.frame // 1024} KiB; one that is longer closes the connection, with code 1009.",
+        f"Too many frames close it with code 1008, and so do more than {most.fragments} frames of one message; whoever",
+        "sends too many bytes is read more slowly. Pings are answered as far as you read: of several, the last one.",
+        f"The head of a request has {settings.header // SECOND} seconds to arrive, or it is answered with 408; an",
+        "address with too many connections gets 503.",
     ]  # fmt: skip
 
 

@@ -423,7 +423,7 @@ BAD_FILES = {
     "": "mistake-mine-format",
     "hello": "mistake-mine-format",
     "mine: 2": "mistake-mine-format",
-    "[" * 3000: "mistake-mine-header",
+    "[" * 3000: "malformed",
     HEADER.replace("quartz", "chess"): "mistake-game",
     HEADER.replace("quartz", "tests.toys.count"): "mistake-game",
     HEADER.replace("rules: 1", "rules: 99"): "mistake-rules-version",

@@ -11,6 +11,7 @@ import msgspec
 
 from motherlode.server.commands import clean
 from motherlode.server.limits import Bucket
+from motherlode.server.live_table import LiveTable
 from motherlode.server.permissions import check
 from motherlode.server.projection import SPECTATOR
 from motherlode.server.protocol import (
@@ -53,7 +54,7 @@ from motherlode.server.protocol import (
     encode,
     id_of,
 )
-from motherlode.server.registry import TableRegistry
+from motherlode.server.registry import CODE_LENGTH, TableRegistry
 from motherlode.server.streams import StreamSource
 
 IDS_KEPT = 512
@@ -198,12 +199,14 @@ class Connection:
 
     async def change(self, command: AtTable) -> None:
         """A command that the table decides on."""
-        live = await self.registry.find(command.table)
+        live = await self._find(command.table)
         await live.command(command, self.identity, self.name)
 
     async def say(self, command: Say) -> None:
         """Chat, within the limits."""
         self.registry.talk.take(self.identity)
+        self.registry.talk_here.take(self.address)
+        self.registry.talk_table.take((await self._find(command.table)).id)
         await self.change(command)
 
     async def sit(self, command: Sit) -> Result:
@@ -213,7 +216,7 @@ class Connection:
 
     async def see(self, command: Watch | Resume) -> Result:
         """Open the stream of spectators, or of your seat."""
-        live = await self.registry.find(command.table)
+        live = await self._find(command.table)
         viewer = command.seat if isinstance(command, Resume) else SPECTATOR
         stream, most = (live, viewer), self.registry.settings.limits.streams
         if stream not in self.streams and len(self.streams) >= most:
@@ -234,38 +237,52 @@ class Connection:
 
     async def quiet(self, command: Quiet) -> None:
         """Close a stream."""
-        live = await self.registry.find(command.table)
+        live = await self._find(command.table)
         check(live.table, command, self.identity)
         self.cut(live, command.seat)
 
     async def leave(self, command: Leave) -> None:
         """Give up a seat and close its stream."""
         await self.change(command)
-        self.cut(await self.registry.find(command.table), command.seat)
+        self.cut(await self._find(command.table), command.seat)
 
     async def explain(self, command: Explain) -> Result:
         """Why moves are not legal."""
         self._heavy()
-        return await (await self.registry.find(command.table)).explain(command, self.identity)
+        return await (await self._find(command.table)).explain(command, self.identity)
 
     async def advise(self, command: Advise) -> Result:
         """What the coach says."""
         self._heavy()
-        return await (await self.registry.find(command.table)).advise(command, self.identity)
+        return await (await self._find(command.table)).advise(command, self.identity)
 
     async def look_back(self, command: LookBack) -> Result:
         """The table after an earlier move."""
         self._heavy()
-        return await (await self.registry.find(command.table)).look_back(command, self.identity)
+        return await (await self._find(command.table)).look_back(command, self.identity)
 
     async def invite(self, command: Invite) -> Invited:
         """Hold a seat for a program."""
+        await self._find(command.table)
         return Invited(await self.registry.invite(command, self.identity))
 
     async def rematch(self, command: Rematch) -> Result:
         """A new table with the same people."""
         self.registry.openings.take(self.address)
+        await self._find(command.table)
         return await self.registry.rematch(command, self.identity)
+
+    async def _find(self, table: str) -> LiveTable:
+        """A table by its id or code; an address that tries many codes has to wait."""
+        guessed = len(table) == CODE_LENGTH
+        if guessed:
+            self.registry.guesses.check(self.address)
+        try:
+            return await self.registry.find(table)
+        except Refusal as refusal:
+            if guessed and refusal.reason == "no-such-table":
+                self.registry.guesses.take(self.address)
+            raise
 
     def _heavy(self) -> None:
         """Limit what costs real work, for each person and each address."""

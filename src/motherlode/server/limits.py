@@ -57,3 +57,9 @@ class Buckets:
             self.buckets.popitem(last=False)
         if wait := bucket.take(now):
             raise Refusal("too-fast", wait=wait)
+
+    def check(self, name: str) -> None:
+        """Refuse when this name has nothing left; nothing is taken."""
+        bucket = self.buckets.get(name)
+        if bucket and bucket.spend(self.now(), 0) == 0 and bucket.left < 1:
+            raise Refusal("too-fast", wait=max(1, round((1 - bucket.left) * 1000 / bucket.rate)))

@@ -123,7 +123,7 @@ class LiveTable:
             else:
                 reader.deliver(self, viewer, self.streams.snapshot(self.table, viewer))
             self.streams.add(reader, viewer)
-            self._show_presence()
+            self._show_presence(reader)
             self._schedule()
             return Streaming(self.id, viewer, self.table.n, not goes_on, self.table.seats_of(identity))
 
@@ -253,8 +253,8 @@ class LiveTable:
                 if refusal.reason != "raced":
                     raise
 
-    def _show_presence(self) -> None:
-        self.streams.send_presence(self.table)
+    def _show_presence(self, newcomer: Reader | None = None) -> None:
+        self.streams.send_presence(self.table, newcomer)
         self.host.lobby_changed()
 
     def _schedule(self) -> None:

@@ -94,6 +94,9 @@ class TableRegistry:
         limits = settings.limits
         self.openings = Buckets(limits.openings, limits.openings_burst, now)
         self.talk = Buckets(limits.talk, limits.talk_burst, now)
+        self.talk_here = Buckets(limits.talk_here, limits.talk_here_burst, now)
+        self.talk_table = Buckets(limits.talk_table, limits.talk_table_burst, now)
+        self.guesses = Buckets(limits.guesses, limits.guesses_burst, now)
         self.heavy = Buckets(limits.heavy, limits.heavy_burst, now)
         self.heavy_here = Buckets(limits.heavy_here, limits.heavy_here_burst, now)
         self._report = prepared

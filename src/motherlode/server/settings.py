@@ -23,6 +23,12 @@ class Limits:
     commands_burst: int = 60
     talk: float = 0.5  # lines a second, for one person
     talk_burst: int = 6
+    talk_here: float = 2.0  # the same for one address
+    talk_here_burst: int = 24
+    talk_table: float = 3.0  # the same for one table, which keeps every line
+    talk_table_burst: int = 40
+    guesses: float = 0.2  # codes a second that are no table's, for one address
+    guesses_burst: int = 20
     openings: float = 0.5  # tables a second, for one address
     openings_burst: int = 20
     heavy: float = 1.0  # requests a second that cost the server real work, for one person

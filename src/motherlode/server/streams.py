@@ -44,6 +44,7 @@ class Streams:
     def __init__(self, host: TableHost, source: StreamSource, seats: int) -> None:
         self.host, self.source = host, source
         self.readers: defaultdict[int, list[Reader]] = defaultdict(list)
+        self.presence = b""  # as it was last sent
         self.gone = dict.fromkeys(range(1, seats + 1), host.now())  # seats that nobody reads, and since when
 
     @property
@@ -107,9 +108,14 @@ class Streams:
             for reader in self.readers[viewer]:
                 reader.deliver(self.source, viewer, frame)
 
-    def send_presence(self, table: Table) -> None:
-        """Send to everybody who is here now."""
+    def send_presence(self, table: Table, newcomer: Reader | None = None) -> None:
+        """Tell everybody who is here now, where that has changed; and a newcomer in any case."""
         here = sorted(viewer for viewer in self.viewers if viewer != SPECTATOR)
         frame = encode(Presence(table.created.table, here, len(self.readers[SPECTATOR])))
+        if frame == self.presence:
+            if newcomer is not None:
+                newcomer.send(frame)
+            return
+        self.presence = frame
         for reader in {id(reader): reader for readers in self.readers.values() for reader in readers}.values():
             reader.send(frame)

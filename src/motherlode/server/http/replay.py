@@ -1,5 +1,6 @@
 """Matches played again: from a file that somebody sends, or from a table here. Meant for a thread."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,8 @@ from motherlode.server.protocol import Refusal
 MOST_MOVES = 20_000
 LONGEST_HEADER = 16 * 1024  # characters; reading YAML is slow
 LONGEST_NUMBER = 128  # bits
+DEEPEST = 32  # lists and tables inside each other; a position has five
+DASHES = re.compile(r"(?:[-?:][ \t]+)+")  # each begins something inside the one before
 
 
 def read(text: str) -> Log:
@@ -27,6 +30,8 @@ def read(text: str) -> Log:
     header = header_of(text)
     if len(header) > LONGEST_HEADER:
         raise Refusal("too-long", most=LONGEST_HEADER, of="header")
+    if depth(header) > DEEPEST:
+        raise Refusal("malformed", why=f"a header has at most {DEEPEST} things inside each other")
     if "*" in header and has_alias(header):
         raise Refusal("malformed", why="a header has no aliases")  # a short one can stand for a list without end
     try:
@@ -55,6 +60,19 @@ def header_of(text: str) -> str:
         elif lines and not line.strip():
             break
     return "\n".join(lines)
+
+
+def depth(header: str) -> int:
+    """How deep it is at most, before YAML is read, whose reader is slow with what is deep.
+
+    >>> depth("a: [[1], {b: 2}]"), depth("- - - x"), depth("[" * 50)
+    (2, 3, 50)
+    """
+    deepest = opened = 0
+    for character in header:
+        opened += (character in "[{") - (character in "]}")
+        deepest = max(deepest, opened)
+    return max(deepest, *(len(dashes.group().split()) for dashes in DASHES.finditer(header)), 0)
 
 
 def has_alias(header: str) -> bool:

@@ -1,8 +1,9 @@
 """The table of routes: everything that is offered over HTTP, but for pages. `openapi` is made from it."""
 
 from collections import defaultdict
-from functools import partial
+from functools import cache, partial
 
+from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
@@ -38,12 +39,18 @@ from motherlode.server.http.forms import (
 )
 from motherlode.server.http.openapi import document
 from motherlode.server.http.requests import ApiRequest, Route, answered, serve
-from motherlode.server.protocol import Json, Listed, Snapshot, Tables
+from motherlode.server.protocol import Json, Listed, Snapshot, Tables, encode
 
 
 async def openapi(request: ApiRequest) -> Response:
     """This document."""
-    return answered(document(ROUTES))
+    return answered(whole_document())
+
+
+@cache
+def whole_document() -> Raw:
+    """The document as JSON, made once: it takes longer than most requests."""
+    return Raw(encode(document(ROUTES)))
 
 
 # fmt: off
