@@ -18,7 +18,7 @@ class Limits:
     fragments: int = 64  # frames of one message
     bytes: float = 64 * 1024  # a second, for one connection; then it is read more slowly
     bytes_burst: int = 512 * 1024
-    callers: int = 128  # TCP connections of one address, from the first packet on
+    callers: int = 448  # TCP connections of one address, from the first packet on: its sockets, and six for every page
     commands: float = 20.0  # a second, for one connection
     commands_burst: int = 60
     talk: float = 0.5  # lines a second, for one person
