@@ -3,7 +3,8 @@
 A step is a row of numbers: what to do, where the field lies (its offset, the bytes of one of its numbers, how many
 there are, the bytes from one row of it to the next), a number of its own, where to go on, how many bytes it writes at
 most, and the text that it begins with. Each value is followed by a comma; the bracket that closes takes the place of
-the last one. All steps lie in one row: `k` is where one begins.
+the last one. All steps lie in one row: `k` is where one begins. Behind them, each word has two numbers: where it begins
+and where it ends in the texts.
 """
 
 from typing import Any
@@ -14,7 +15,7 @@ WIDTH = 10  # numbers of a step
 OFFSET, BYTES, COUNT, STRIDE, EXTRA, JUMP, NEEDS, SAYS_FROM, SAYS_TO = range(1, WIDTH)
 # What a step does.
 END, SAY, CLOSE, NUMBER, FLAG, SEAT, SLUG, SEATS, NUMBERS, COUNTS, LISTED, VIEWER, INSERTED = range(13)
-EACH, NEXT, ROW, GO, GO_IF, GO_IF_SOME, UNLESS_OWN, MARK, DROP_IF_EMPTY = range(13, 22)
+EACH, NEXT, ROW, GO, GO_IF, GO_IF_SOME, GO_IF_NONE, UNLESS_OWN, MARK, DROP_IF_EMPTY = range(13, 23)
 
 QUOTE, COMMA, COLON, MINUS, ZERO = ord('"'), ord(","), ord(":"), ord("-"), ord("0")
 NULL, TRUE, FALSE = (tuple(word) for word in (b"null,", b"true,", b"false,"))
@@ -30,8 +31,9 @@ def number_at(data: Any, place: int, size: int) -> int:
     number = int(data[place + size - 1])
     if number > HIGHEST:
         number -= 2 * (HIGHEST + 1)
-    for byte in range(size - 2, -1, -1):
-        number = number << 8 | int(data[place + byte])
+    if size > 1:  # few are
+        for byte in range(size - 2, -1, -1):
+            number = number << 8 | int(data[place + byte])
     return number
 
 
@@ -39,7 +41,7 @@ def number_at(data: Any, place: int, size: int) -> int:
 def put_bytes(out: Any, length: int, source: Any, start: int, end: int) -> int:
     """Copy a run of bytes; the length after it."""
     there, here = out[length : length + end - start], source[start:end]  # so that the compiler copies many at once
-    for place in range(end - start):
+    for place in range(there.shape[0]):
         there[place] = here[place]
     return length + end - start
 
@@ -93,43 +95,43 @@ def is_empty(out: Any, length: int) -> bool:
 
 
 @rule
-def put_counts(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+def put_counts(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """How many there are of each kind."""
     out[length] = OPENED
     length += 1
+    size, words = steps[k + BYTES], steps[k + EXTRA]
     for kind in range(steps[k + COUNT]):
-        count = number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES])
+        count = number_at(data, place + kind * size, size)
         if count:
-            word = steps[k + EXTRA] + kind
-            length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+            word = words + 2 * kind
+            length = put_bytes(out, length, texts, steps[word], steps[word + 1])
             out[length] = COLON
             length = put_number(out, length + 1, count)
     return close(out, length, CLOSED)
 
 
 @rule
-def put_listed(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+def put_listed(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """The same, one by one."""
     out[length] = LIST_OPENED
     length += 1
+    size, words = steps[k + BYTES], steps[k + EXTRA]
     for kind in range(steps[k + COUNT]):
-        for _ in range(number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES])):
-            word = steps[k + EXTRA] + kind
-            length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+        for _ in range(number_at(data, place + kind * size, size)):
+            word = words + 2 * kind
+            length = put_bytes(out, length, texts, steps[word], steps[word + 1])
             out[length] = COMMA
             length += 1
     return close(out, length, LIST_CLOSED)
 
 
 @rule
-def listed_bytes(spans: Any, steps: Any, k: int, data: Any, place: int) -> int:
+def listed_bytes(steps: Any, k: int, data: Any, place: int) -> int:
     """How many bytes a list of pieces takes: as many as there are pieces, which no table tells."""
-    needed = 3
+    needed, size, words = 3, steps[k + BYTES], steps[k + EXTRA]
     for kind in range(steps[k + COUNT]):
-        word = steps[k + EXTRA] + kind
-        needed += number_at(data, place + kind * steps[k + BYTES], steps[k + BYTES]) * (
-            spans[word, 1] - spans[word, 0] + 1
-        )
+        word = words + 2 * kind
+        needed += number_at(data, place + kind * size, size) * (steps[word + 1] - steps[word] + 1)
     return needed
 
 
@@ -164,7 +166,7 @@ def has_some(steps: Any, k: int, data: Any, place: int) -> bool:
 
 
 @rule
-def put_value(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
+def put_value(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """A field in one of the simpler forms."""
     what, number = steps[k], number_at(data, place, steps[k + BYTES])
     if what == NUMBER:
@@ -175,14 +177,14 @@ def put_value(out: Any, length: int, spans: Any, texts: Any, steps: Any, k: int,
         return put_word(out, length, NULL)
     if what == SEAT:
         return put_number(out, length, number + 1)
-    word = steps[k + EXTRA] + number
-    length = put_bytes(out, length, texts, spans[word, 0], spans[word, 1])
+    word = steps[k + EXTRA] + 2 * number
+    length = put_bytes(out, length, texts, steps[word], steps[word + 1])
     out[length] = COMMA
     return length + 1
 
 
 @entry
-def write(steps: Any, spans: Any, texts: Any, data: Any, start: int, viewer: int, inserted: Any, out: Any) -> int:
+def write(steps: Any, texts: Any, data: Any, start: int, viewer: int, inserted: Any, out: Any) -> int:
     """Follow the steps through the record that begins at `start`; how many bytes that takes, -1 if they do not fit."""
     k, length, row, rows, marked = 0, 0, 0, 0, 0
     while True:
@@ -190,12 +192,13 @@ def write(steps: Any, spans: Any, texts: Any, data: Any, start: int, viewer: int
         place = start + steps[k + OFFSET] + row * steps[k + STRIDE]
         needed = steps[k + NEEDS]
         if what == LISTED:
-            needed += listed_bytes(spans, steps, k, data, place)
+            needed += listed_bytes(steps, k, data, place)
         elif what == INSERTED:
             needed += inserted.shape[0]
         if length + needed > out.shape[0]:
             return -1
-        length = put_bytes(out, length, texts, steps[k + SAYS_FROM], steps[k + SAYS_TO])
+        if steps[k + SAYS_FROM] < steps[k + SAYS_TO]:
+            length = put_bytes(out, length, texts, steps[k + SAYS_FROM], steps[k + SAYS_TO])
         go_on = k + WIDTH
         if what <= CLOSE:
             if what == CLOSE:
@@ -203,17 +206,17 @@ def write(steps: Any, spans: Any, texts: Any, data: Any, start: int, viewer: int
             elif what == END:
                 return length
         elif what <= SLUG:
-            length = put_value(out, length, spans, texts, steps, k, data, place)
+            length = put_value(out, length, texts, steps, k, data, place)
         elif what == COUNTS:
-            length = put_counts(out, length, spans, texts, steps, k, data, place)
+            length = put_counts(out, length, texts, steps, k, data, place)
         elif what == LISTED:
-            length = put_listed(out, length, spans, texts, steps, k, data, place)
+            length = put_listed(out, length, texts, steps, k, data, place)
         elif what == GO_IF:
             number = number_at(data, place, steps[k + BYTES]) + 1
             if steps[k + EXTRA] >> min(number, LARGEST) & 1:
                 go_on = steps[k + JUMP]
-        elif what == GO_IF_SOME:
-            if has_some(steps, k, data, place):
+        elif what == GO_IF_SOME or what == GO_IF_NONE:
+            if has_some(steps, k, data, place) == (what == GO_IF_SOME):
                 go_on = steps[k + JUMP]
         elif what == GO:
             go_on = steps[k + JUMP]

@@ -149,11 +149,14 @@ class Layout:
         return room[: length - 1].tobytes()  # without the comma that stands after everything
 
     @cached_property
-    def program(self) -> tuple[Any, Any, Any]:
-        """What `json_writer.write` reads: steps, where each word begins and ends, and all texts."""
-        steps = [number for step in self._steps for number in step]
-        spans = np.array(self._spans, np.int64).reshape(-1, 2)
-        return np.array(steps, np.int64), spans, room_of(bytes(self._texts))
+    def program(self) -> tuple[Any, Any]:
+        """What `json_writer.write` reads: steps, behind them where each word begins and ends, and all texts."""
+        behind = len(self._steps) * json_writer.WIDTH
+        for step in self._steps:
+            if step[0] in (json_writer.SLUG, json_writer.COUNTS, json_writer.LISTED):
+                step[json_writer.EXTRA] = behind + 2 * step[json_writer.EXTRA]
+        numbers = [number for row in (*self._steps, *self._spans) for number in row]
+        return np.array(numbers, np.int64), room_of(bytes(self._texts))
 
     @cached_property
     def _compiled(self) -> Any:
@@ -184,7 +187,7 @@ class Layout:
         self._saying += text
 
     def _words(self, words: tuple[str, ...]) -> int:
-        """Where a run of words begins in the table of them."""
+        """Where a run of words begins in the table of them, which lies behind the steps."""
         if words not in self._tables:
             self._tables[words] = len(self._spans)
             for word in words:
@@ -228,8 +231,13 @@ class Layout:
 
     def _clause(self, clause: Clause, in_row: bool) -> list[int]:
         """Go on when one of the conditions is met; the step that skips otherwise."""
-        conditions = (clause,) if isinstance(clause, Is | IsNot | Some) else clause
-        met = [self._condition(condition, in_row) for condition in conditions]
+        if isinstance(clause, Is):
+            return self._condition(IsNot(*clause), in_row)
+        if isinstance(clause, IsNot):
+            return self._condition(Is(*clause), in_row)
+        if isinstance(clause, Some):
+            return self._step(json_writer.GO_IF_NONE, *self._place(clause.field, in_row))
+        met = [self._condition(condition, in_row) for condition in clause]
         skip = self._step(json_writer.GO)
         for step in met:
             step[json_writer.JUMP] = self._here()
