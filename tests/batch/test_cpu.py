@@ -104,14 +104,13 @@ def test_a_run_that_is_stopped_has_reported_what_it_did() -> None:
 
 
 @contextmanager
-def interrupted_after(seconds: float) -> Iterator[None]:
-    """Control-C, some seconds from now."""
+def interruptible() -> Iterator[None]:
+    """The alarm of the system's timer is Control-C."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
@@ -123,9 +122,15 @@ def test_an_interrupt_in_the_midst_of_games_leaves_the_device_as_it_was() -> Non
     device = device_of("cpu", find("quartz"), 3, workers=1)
     expected = numbers(run("quartz", 10, 3, device=device))
     reported: list[int] = []
-    with pytest.raises(KeyboardInterrupt), interrupted_after(0.5):
-        run("quartz", 10**9, 3, device=device, progress=lambda summary: reported.append(summary.games))
-    assert INTERPRETED or reported
+
+    def report(summary: Summary) -> None:
+        if not reported:
+            signal.setitimer(signal.ITIMER_REAL, 0.05)
+        reported.append(summary.games)
+
+    with pytest.raises(KeyboardInterrupt), interruptible():
+        run("quartz", 10**9, 3, device=device, chunk=10, progress=report)
+    assert reported
     assert numbers(run("quartz", 10, 3, device=device)) == expected
 
 
