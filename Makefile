@@ -4,6 +4,8 @@ PYTHON ?= python3
 # Processes of tests, for two cores: browsers, servers and clusters often wait.
 JOBS ?= 6
 ARGS ?=
+# Where make page-site writes.
+FOLDER ?= build/page
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
@@ -21,13 +23,16 @@ BEGUN := $(shell date +%s)
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all check tools lint types page rooms compile pytest nearest audit bench soak format lock clean
+.PHONY: help play page-site terminal test test-all check tools lint types page rooms compile pytest nearest audit docs bench soak wheel release format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 play: $(READY) ## open the game server and say its address (ARGS="--help" shows how else)
 	@$(BIN)/motherlode serve $(ARGS)
+
+page-site: $(TOOLS) ## the page as a site of files in build/page, to be played without a server (FOLDER=…)
+	@$(BIN)/motherlode page build $(FOLDER)
 
 terminal: $(READY) ## play Quartz here in the terminal (ARGS="--help" shows how else)
 	@$(BIN)/motherlode play quartz $(ARGS)
@@ -68,7 +73,9 @@ compile: $(READY) # the rules that most tests need, once, before several process
 pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)
 	@echo "Tests: pytest"
 	@tools/system-packages
-	@$(BIN)/pytest -q -n $(JOBS) --max-worker-restart=0 --durations=15 --durations-min=5 $(ARGS)
+	@rm -f .pytest_cache/v/cache/lastfailed
+	@$(BIN)/pytest -q -n $(JOBS) --max-worker-restart=0 --durations=15 --durations-min=5 $(ARGS) || { \
+	code=$$?; [ $$code = 1 ] || exit $$code; $(BIN)/python tools/unsteady.py; }
 
 nearest: $(TOOLS) # the tests nearest to what changed since the branch began
 	@echo "Tests: nearest to what changed"
@@ -78,11 +85,20 @@ audit: $(TOOLS) ## pip-audit: known vulnerabilities of the versions in the two .
 	@echo "Audit: pip-audit"
 	@$(BIN)/python tools/audit.py
 
+docs: $(TOOLS) ## build the documentation site in build/site, and follow every link of it
+	@$(BIN)/python -m tools.site $(ARGS)
+
+release: $(TOOLS) ## sdist and wheel, tried out in an empty environment, with notes from the changelog; publishes nothing
+	@$(BIN)/python -m tools.release $(ARGS)
+
 bench: $(TOOLS) ## measure the speed on this machine
 	@$(BIN)/python -m bench $(ARGS)
 
 soak: $(TOOLS) ## play on a server for long, and watch that nothing grows or gets lost
 	@$(BIN)/python -m bench.soak $(ARGS)
+
+wheel: $(TOOLS) ## the package as a wheel in dist/, with the modules of the page in it
+	@$(BIN)/python tools/wheel.py
 
 format: $(TOOLS) ## bring the code into the house layout
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -101,6 +117,7 @@ clean: ## remove .venv and everything else that was made here
 	rm -rf .venv tools/page/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench harness tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+# Nothing is compiled to bytecode on the way: Python does that for what is imported, and most of it never is.
 # The marks are written last: a .venv that was left half filled is thrown away and filled again.
 $(FILLED): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -108,7 +125,7 @@ $(FILLED): requirements.lock
 	echo "Name another one like this: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Setting up .venv (once, about half a minute)"
 	@$(PYTHON) -m venv --clear .venv
-	@$(PIP) install --no-deps -r requirements.lock
+	@$(PIP) install --no-compile --no-deps -r requirements.lock
 	@printf '%s\n' '$(CURDIR)' > $@
 
 $(READY): $(FILLED) pyproject.toml
@@ -119,7 +136,7 @@ $(READY): $(FILLED) pyproject.toml
 # What only those who change the program need is much larger than the program.
 $(TOOLS): $(READY) requirements-dev.lock
 	@echo "Adding the tools for development (once, about a minute)"
-	@$(PIP) install --no-deps -r requirements-dev.lock
+	@$(PIP) install --no-compile --no-deps -r requirements-dev.lock
 	@$(PIP) check
 	@touch $@
 

@@ -4,17 +4,26 @@ import argparse
 import sys
 from pathlib import Path
 
+from bench.adapters import AIM as ADAPTER_AIM
+from bench.adapters import adapter_rows, pettingzoo_rows
 from bench.core import measures
+from bench.doors import doors
 from bench.first_minutes import first_minutes
-from bench.leagues import ladder_page, ladder_rows, level_rows, rungs, strength_rows
+from bench.games import games
+from bench.leagues import CHAMPIONS, decision_costs, ladder_page, ladder_rows, level_rows, rungs, strength_rows
 from bench.load import load
-from bench.machine import stamp
+from bench.machine import crowd, stamp
 from bench.many import SEATS, our_rows
 from bench.page import page
 from bench.peers import peer_rows
 from bench.peers.row import table_of
+from bench.profile import profile
+from bench.restart import restart
+from bench.static_site import static_site
 from bench.store import speeds as store_speeds
 from bench.thinking import AIM, PEER, speeds
+from bench.webassembly import node_version, rows, sizes
+from bench.workers import worker_costs
 from motherlode.games.catalog import GAMES, find
 
 RESULTS = Path(__file__).parent / "results"
@@ -64,6 +73,28 @@ def many_games() -> list[str]:
     return lines
 
 
+def adapters() -> list[str]:
+    """Our games through other libraries."""
+    ours, theirs = list(adapter_rows()), pettingzoo_rows()
+    lines = ["# Through other libraries", "", stamp(), "", WRITTEN, ""]
+    lines += [
+        "Random play, every legal move equally likely, observations built. Games differ: these are neighbours.",
+        "",
+    ]
+    lines += table_of([*ours, *theirs])
+    fastest = max(theirs, key=lambda row: row.decisions_per_s or 0.0)
+    lines += [
+        "",
+        f"`env()` against the fastest of PettingZoo's own ({fastest.game}; aim: {ADAPTER_AIM:.0f} times):",
+        "",
+    ]
+    for row in ours:
+        if row.note.startswith("PettingZoo env()") and row.decisions_per_s and fastest.decisions_per_s:
+            times = row.decisions_per_s / fastest.decisions_per_s
+            lines.append(f"- {row.game}: {times:.1f} times {'✓' if times >= ADAPTER_AIM else '✗'}")
+    return lines
+
+
 def thinking() -> list[str]:
     """How fast the search thinks."""
     lines = [
@@ -97,6 +128,30 @@ def strength() -> list[str]:
     return ["# Strength", "", stamp(), "", KEPT_LEAGUES, "", *strength_rows()]
 
 
+def champion() -> list[str]:
+    """What the champions win, and what one of their decisions takes."""
+    costs = [
+        f"| {cost.game} | {cost.bot} | {cost.games:,.0f} | {cost.microseconds:.2f} µs |" for cost in decision_costs()
+    ]
+    return [
+        "# Champion",
+        "",
+        stamp(),
+        "",
+        KEPT_LEAGUES,
+        "",
+        *strength_rows(CHAMPIONS),
+        "",
+        "They learned at tables of four with the usual options, and know nothing of a fifth seat or of other options.",
+        "",
+        "Whole games of four such bots on one core; decisions without a choice count too:",
+        "",
+        "| game | bots | games a second | a decision |",
+        "|---|---|---:|---:|",
+        *costs,
+    ]
+
+
 def ladder() -> list[str]:
     """What thinking twice as long is worth."""
     climbed = list(rungs())
@@ -124,17 +179,49 @@ def store() -> list[str]:
     return lines
 
 
+def webassembly() -> list[str]:
+    """The modules of the page beside what is compiled for this machine."""
+    lines = ["# WebAssembly", "", f"{stamp()}; Node.js {node_version()}", "", WRITTEN, ""]
+    lines += [
+        "Random play with legal mask, and the search in the middle of games; four seats, one core, in turn in one run,",
+        "by processor time.",
+        "",
+        "| game | a second | native | WebAssembly | share | aim | |",
+        "|---|---|---:|---:|---:|---:|---|",
+        *rows(GAMES, SEATS),
+        "",
+        "| game | module | compressed (gzip) | facts, compressed |",
+        "|---|---:|---:|---:|",
+    ]
+    return lines + ["| " + " | ".join([name, *(f"{size:,} bytes" for size in sizes(name))]) + " |" for name in GAMES]
+
+
+def inside() -> list[str]:
+    """What a move costs without sockets and disk."""
+    written = "Written by `python -m bench profile --write`."
+    return ["# Inside a move", "", stamp(), "", written, "", *profile(), "", crowd()]
+
+
 PARTS = {
     "one-core": one_core,
     "many-games": many_games,
+    "adapters": adapters,
     "thinking": thinking,
     "strength": strength,
+    "champion": champion,
     "ladder": ladder,
     "levels": levels,
+    "webassembly": webassembly,
+    "games": games,
     "store": store,
     "load": load,
+    "profile": inside,
+    "restart": restart,
+    "workers": worker_costs,
     "page": page,
+    "static-site": static_site,
     "first-minutes": first_minutes,
+    "doors": doors,
 }
 
 

@@ -21,6 +21,7 @@ PACE = 2600  # milliseconds of a bot, so that every scene can end
 SECONDS = 60.0  # that a game is watched at most
 TRACED = 12.0  # seconds of these that are traced
 SMOOTH, TWICE = 16.7, 33.4  # milliseconds of one frame, and of two
+MOST_SHIFT = 0.05  # in a minute of bots
 TOLERANCE = 1.0  # milliseconds by which the clock of frames wavers
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
 
@@ -34,10 +35,14 @@ PLACES = ["me", "apprentice", "apprentice"]
 OPTIONS = {"quartz": {"house": {"crystals": {"obsidian": 60}}}}  # so that accidents do not keep us waiting
 ENOUGH = 6  # scenes of a kind
 
-# The times of the frames of each scene: from what happened on, while anything of ours moves. It is counted as it is set
+# The times of the frames of each scene: from where it begins, while anything of ours moves. It is counted as it is set
 # in motion; to ask the page each time would have it work out all styles.
 SAMPLER = """
 window.scenes = [];
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+}).observe({ type: "layout-shift" });
 let open = null;
 let moving = 0;
 const animate = Element.prototype.animate;
@@ -47,7 +52,7 @@ Element.prototype.animate = function (frames, options) {
   if (options?.id?.startsWith("motherlode")) animation.finished.then(over, over, moving++);
   return animation;
 };
-addEventListener("happened", ({ detail }) => {
+addEventListener("scene", ({ detail }) => {
   open = { names: detail.map(({ name }) => name), frames: [] };
   scenes.push(open);
   performance.mark(`scene ${open.names.join(" ")}`);
@@ -62,10 +67,11 @@ const frame = (now) => {
 };
 requestAnimationFrame(frame);
 """
-# Answers at once: what makes scenes, else the last.
+# Answers at once: what makes scenes, else the last; and does not look at panels for long.
 ANSWER = """favourites => {
   const table = document.querySelector("ml-table");
-  const legal = table?.asked ? table.state.legal : [];
+  if (table?.ceremony) table.stage.release?.(); // a vote, a night: seen
+  const legal = table?.asked && !table.stage.busy ? table.state.legal : [];
   const move = favourites.map((start) => legal.find((one) => one.startsWith(start))).find(Boolean) ?? legal.at(-1);
   if (move) table.move(move);
 }"""
@@ -94,9 +100,19 @@ class Scene:
         return sum(frame > limit + TOLERANCE for frame in self.frames) / len(self.frames)
 
 
+@dataclass(frozen=True)
+class Shifts:
+    """How much of what lay on a board was pushed aside while a game was played, by the browser's own measure."""
+
+    game: str
+    screen: str
+    seconds: float
+    values: list[float]
+
+
 async def watch(
     browser: Browser, address: str, game: str, screen: str, size: dict[str, int], traces: list[bytes]
-) -> list[Scene]:
+) -> tuple[list[Scene], Shifts]:
     """Play a game on a slow processor until every scene was seen often enough."""
     page = await visit(browser, address, SAMPLER, size)
     scenes = [Scene(name, screen) for name in SCENES[game]]
@@ -106,6 +122,7 @@ async def watch(
     await page.wait_for_selector(f"ml-{game}")
     wire = await page.context.new_cdp_session(page)
     await wire.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    await page.evaluate("shifts.length = 0")
     began = monotonic()
     tracing = screen == "desktop"
     if tracing:
@@ -121,13 +138,14 @@ async def watch(
             break
     if tracing:
         traces.append(await browser.stop_tracing())
+    shifts = Shifts(game, screen, monotonic() - began, await page.evaluate("shifts"))
     await wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    for told in await page.evaluate("scenes"):
-        found = next((scene for scene, kind in zip(scenes, kinds, strict=True) if kind in told["names"]), None)
+    for reported in await page.evaluate("scenes"):
+        found = next((scene for scene, kind in zip(scenes, kinds, strict=True) if kind in reported["names"]), None)
         if found:
-            found.add(told["frames"])
+            found.add(reported["frames"])
     await page.context.close()
-    return scenes
+    return scenes, shifts
 
 
 # --- the trace
@@ -162,7 +180,7 @@ def is_mark(event: dict[str, Any]) -> bool:
     return event["name"].startswith("scene") and "user_timing" in event["cat"]
 
 
-def told(game: str, events: list[dict[str, Any]]) -> str:
+def reported(game: str, events: list[dict[str, Any]]) -> str:
     """What a trace says of the scenes in it: frames drawn, and what was done for them in the page's own thread."""
     within, begun, seconds, scenes = [], None, 0.0, 0
     for event in events:
@@ -189,11 +207,14 @@ def told(game: str, events: list[dict[str, Any]]) -> str:
 async def frames(browser: Browser, address: str) -> list[str]:
     """The part of the page of results; the trace is written beside it."""
     scenes: list[Scene] = []
+    shifts: list[Shifts] = []
     traces: dict[str, list[dict[str, Any]]] = {}
     for game in SCENES:
         for screen, size in (("desktop", DESKTOP), ("phone", PHONE)):
             found: list[bytes] = []
-            scenes += await watch(browser, address, game, screen, size, found)
+            seen, shifted = await watch(browser, address, game, screen, size, found)
+            scenes += seen
+            shifts.append(shifted)
             if found:
                 traces[game] = needed(found[0])
     whole = json.dumps({"traceEvents": list(chain(*traces.values()))}, separators=(",", ":"))
@@ -202,7 +223,8 @@ async def frames(browser: Browser, address: str) -> list[str]:
              "| scene | screen | seen | frames | median, frames a second | over 16.7 ms | over 33 ms | aim | |",
              "|---|---|---:|---:|---:|---:|---:|---:|---|"]  # fmt: skip
     lines += [row(scene) for scene in scenes]
-    return [*lines, *ABOUT, *(told(game, events) for game, events in traces.items())]
+    lines += [*ABOUT, *(reported(game, events) for game, events in traces.items())]
+    return [*lines, *ABOUT_SHIFTS, *(shift_row(one) for one in shifts)]
 
 
 def row(scene: Scene) -> str:
@@ -214,6 +236,22 @@ def row(scene: Scene) -> str:
         f"| {scene.over(SMOOTH):.1%} | {scene.over(TWICE):.1%} | 60 | {'✓' if round(rate) >= 60 else '✗'} |"
     )
 
+
+def shift_row(shifts: Shifts) -> str:
+    a_minute = sum(shifts.values) * 60 / shifts.seconds
+    return (
+        f"| {shifts.game} | {shifts.screen} | {shifts.seconds:.0f} | {len(shifts.values)} | {a_minute:.3f} "
+        f"| {MOST_SHIFT} | {'✓' if a_minute <= MOST_SHIFT else '✗'} |"
+    )
+
+
+ABOUT_SHIFTS = """
+What was pushed aside meanwhile, without anybody having touched the page (`layout-shift` of the browser: the share of
+the window that moved, times how far).
+
+| game | screen | seconds | shifts | sum in a minute | aim | |
+|---|---|---:|---:|---:|---:|---|
+""".rstrip("\n").splitlines()
 
 ABOUT = f"""
 Frames as the page gets them (`requestAnimationFrame`) while something moves.

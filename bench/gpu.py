@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from harness.finals import digest_of
 from motherlode import batch
 from motherlode.batch import gpu, kernels
-from motherlode.batch.finals import digest_of
 from motherlode.batch.vector import VectorGames
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game

@@ -1,15 +1,20 @@
 """How strong the bots are: leagues with the same deals for all, kept in `.bench/leagues`, where a run goes on later."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from motherlode.arena import League, Plan, Standing
+from motherlode.batch import device_of, run
+from motherlode.bots import champion, player_of
 from motherlode.bots.levels import levels_of
 from motherlode.games.catalog import GAMES, find
-from motherlode.report import Axis, Markup, Series, columns_of_charts, figure, lines, page, paragraph, section, table
+from motherlode.report.charts import Series, lines
+from motherlode.report.markup import Markup
+from motherlode.report.page import columns_of_charts, figure, page, paragraph, section, table
+from motherlode.report.scales import Axis
 
 KEPT = Path(".bench/leagues")
 SEATS, FAIR = 4, 0.25
@@ -33,6 +38,8 @@ AIMS = (
     Aim("search", "quarry", "search:200ms,greedy*3", 160, 0.50),
     Aim("search against random", "quarry", "search:50ms,random*3", 200, None),
 )
+
+CHAMPIONS = tuple(Aim("champion", game, "champion,greedy*3", 20_000, 0.40) for game in champion.games())
 
 RUNGS = (50, 100, 200, 400, 800, 1600)  # playouts for a move: each twice the last
 LADDER_GAMES = 80
@@ -69,11 +76,11 @@ def milliseconds(one: Standing) -> str:
 # --- the aims
 
 
-def strength_rows() -> Iterator[str]:
+def strength_rows(aims: Sequence[Aim] = AIMS) -> Iterator[str]:
     """Each aim and what was reached."""
     yield "| one | against three | game | games | wins, 95 % interval | a decision takes | aim | |"
     yield "|---|---|---|---:|---|---:|---:|---|"
-    for aim in AIMS:
+    for aim in aims:
         hero, _, field = aim.bots.partition(",")
         standings = played(f"{aim.name.replace(' ', '-')}-{aim.game}", aim.game, aim.bots, aim.games)
         one = next(standing for standing in standings if standing.bot == hero)
@@ -83,6 +90,26 @@ def strength_rows() -> Iterator[str]:
             f"| {hero} | {field.partition('*')[0]} | {aim.game} | {games_of(standings)} | {share(one)} | "
             f"{milliseconds(one)} | {hoped} | {reached} |"
         )
+
+
+# --- what a decision of a compiled bot takes
+
+
+class Cost(NamedTuple):
+    game: str
+    bot: str
+    games: float  # a second
+    microseconds: float  # for a decision
+
+
+def decision_costs() -> Iterator[Cost]:
+    """Whole games of champions, and of greedy players beside them."""
+    for name in champion.games():
+        for bot, games in (("champion", 2_000), ("greedy", 20_000)):
+            game = find(name)
+            device = device_of("cpu", game, SEATS, players=player_of(bot, game), workers=1)
+            played = min((run(game, games, SEATS, device=device) for _ in range(3)), key=lambda one: one.seconds)
+            yield Cost(name, bot, played.games / played.seconds, 1e6 * played.seconds / played.decisions)
 
 
 # --- the ladder

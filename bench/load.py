@@ -3,8 +3,9 @@
 Every seat has a connection of its own. Clients and server are two processes; the clients decode only what they answer.
 Latency is the time from sending a move to the moment when all four seats have its line.
 
-python -m bench load [--write]                  the whole table
-python -m bench.load serve game|echo PORT STORE  one of the two servers
+python -m bench load [--write]                        the whole table
+python -m bench.load TABLES SECONDS                    the same with fewer tables, or in less time
+python -m bench.load serve game|echo PORT STORE STEP   one of the two servers; the game's without a step (`bench.steps`)
 """
 
 import asyncio
@@ -23,14 +24,15 @@ from time import perf_counter
 import msgspec
 import uvloop
 
-from bench.machine import stamp
+from bench.machine import crowd, stamp
+from bench.steps import NOTHING, STEPS
 from bench.wire import Wire, connected
 from harness.ports import DIRECT, ROOT, free_port
 from motherlode.games.catalog import GAMES
 
 TABLES, SEATS = 500, 4
-SECONDS, SETTLING = 60.0, 5.0
-ECHO_SECONDS = 15.0
+SECONDS, SETTLING = 30.0, 5.0
+ECHO_SECONDS = 10.0
 FULL = "full speed"
 MODERATE = 1.0  # moves a second of each table
 AT_ONCE = 50  # tables that are being set up at the same time
@@ -53,8 +55,8 @@ asked_of = msgspec.json.Decoder(Asked).decode
 # --- the servers
 
 
-def serve(kind: str, port: int, store: str) -> None:
-    """One of the two servers, until it is killed."""
+def serve(kind: str, port: int, store: str, without: str) -> None:
+    """One of the two servers, until it is killed; that of the game does without a step."""
     import uvicorn
     from starlette.applications import Starlette
     from starlette.requests import Request
@@ -64,8 +66,9 @@ def serve(kind: str, port: int, store: str) -> None:
 
     from harness.local_server import NO_LIMITS
     from motherlode.server.app import app_of
-    from motherlode.server.serve_command import configured
+    from motherlode.server.serve_command import Progress, configured
     from motherlode.server.settings import Settings
+    from motherlode.words import Words
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()
@@ -85,13 +88,17 @@ def serve(kind: str, port: int, store: str) -> None:
             }
         )
 
-    settings = Settings(port=port, store=store, window=0, pace=0, limits=NO_LIMITS)
-    if kind == "echo":
+    if kind == "echo":  # as uvicorn speaks WebSockets by itself: a yardstick that stays as it is
         app = Starlette(routes=[WebSocketRoute("/socket", echo)])
+        plain = {"http": "h11", "ws": "websockets-sansio", "ws_per_message_deflate": False}
+        config = uvicorn.Config(app, port=port, log_config=None, log_level="warning", **plain)
     else:
-        app = app_of(settings)
+        settings = Settings(port=port, store=store, window=0, pace=0, limits=NO_LIMITS)
+        app = app_of(settings, prepared=Progress(Words("en")).step_done)  # as `motherlode serve` does
         app.router.routes.insert(0, Route("/counters", counters))
-    uvicorn.Server(configured(app, settings)).run()
+        config = configured(app, settings)
+    with STEPS[without]():
+        uvicorn.Server(config).run()
 
 
 class Server:
@@ -130,11 +137,11 @@ def busy(pid: int) -> float:
 
 
 @asynccontextmanager
-async def server(kind: str, store: str = "") -> AsyncIterator[Server]:
+async def server(kind: str, store: str = "", without: str = NOTHING) -> AsyncIterator[Server]:
     """A server that answers, and has compiled what it needs."""
     port = free_port()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.load", "serve", kind, str(port), store, cwd=ROOT
+        sys.executable, "-m", "bench.load", "serve", kind, str(port), store, without, cwd=ROOT
     )
     running = Server(process.pid, port)
     try:
@@ -353,6 +360,21 @@ async def measure(running: Server, load: Load, seconds: float) -> Measured:
     )  # fmt: skip
 
 
+async def cost_of_a_move(tables: int, seconds: float, without: str) -> Measured:
+    """Full speed alone, without a step."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server("game", f"{folder}/load.db", without) as running:
+            load = Load(running.port)
+            boards = [Board(load, number) for number in range(tables)]
+            for some in chunks(boards):
+                await asyncio.gather(*(board.connect() for board in some))
+                await asyncio.gather(*(board.begin() for board in some))
+            load.begin()
+            measured = await measure(running, load, seconds)
+            load.close(boards)
+    return measured
+
+
 async def game_rates(store: str, tables: int, seconds: float) -> tuple[dict[str, Measured], dict[str, float]]:
     """Full speed and a moderate rate, and the memory of a connection and a table."""
     memory: dict[str, float] = {}
@@ -408,7 +430,7 @@ async def measured(tables: int, seconds: float) -> list[str]:
         f"| {rate.server:.0%} | {rate.clients:.0%} |"
         for what, rate in rates.items()
     ]
-    full = rates[FULL]
+    full, moderate = rates.values()
     sent = full.lines + full.moves  # every line, and an ack for every move
     lines += [
         "",
@@ -417,7 +439,19 @@ async def measured(tables: int, seconds: float) -> list[str]:
     ]
     lines += ["", "| memory | KiB |", "|---|---:|"]
     lines += [f"| {what} | {size / 1024:,.0f} |" for what, size in memory.items()]
-    return lines
+    goals = [  # what was hoped for, what is there, and whether that is enough
+        ("half of the echo's messages", f"{sent / small:.2f}", sent / small >= 0.5),
+        ("the same for the same processor time", f"{sent / full.server / (small / small_busy):.2f}",
+         sent / full.server / (small / small_busy) >= 0.5),
+        ("0.5 ms of processor time a move", f"{1000 * full.server / full.moves:.2f} ms",
+         full.server / full.moves <= 0.0005),
+        ("p99 below 100 ms at a move a second", f"{moderate.p99 * 1000:,.0f} ms", moderate.p99 < 0.1),
+        ("25 KiB a connection", f"{memory['a connection'] / 1024:.0f} KiB", memory["a connection"] <= 25 * 1024),
+        ("150 MB empty", f"{memory['server, empty'] / 1e6:.0f} MB", memory["server, empty"] <= 150e6),
+    ]  # fmt: skip
+    lines += ["", "| goal | measured | |", "|---|---:|---|"]
+    lines += [f"| {goal} | {found} | {'✓' if reached else '✗'} |" for goal, found, reached in goals]
+    return [*lines, "", crowd()]
 
 
 ABOUT = """Written by `python -m bench load --write`. Every seat has a connection of its own; clients and server are two
@@ -432,6 +466,6 @@ def load() -> list[str]:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["serve"]:
-        serve(sys.argv[2], int(sys.argv[3]), sys.argv[4])
+        serve(sys.argv[2], int(sys.argv[3]), *sys.argv[4:])
     else:
         print("\n".join(uvloop.run(measured(int(sys.argv[1]), float(sys.argv[2])))))

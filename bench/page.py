@@ -36,12 +36,12 @@ const look = () => {
 look();
 """
 
-# When a move was clicked, and when the log of this screen told of it: on the clock that all pages share.
+# When a move was clicked, and when the log of this screen showed it: on the clock that all pages share.
 WATCH = """
 window.bench = { clicked: 0, shown: 0 };
 addEventListener("click", (event) => { bench.clicked = performance.timeOrigin + event.timeStamp; }, true);
 new MutationObserver((changes) => {
-  if (!bench.shown && changes.some(({ target }) => target.nodeName === "OL" && target.matches("section.log ol.lines")))
+  if (!bench.shown && changes.some(({ target }) => target.matches?.("section.log :is(.chapters, ol.lines)")))
     bench.shown = performance.timeOrigin + performance.now();
 }).observe(document, { subtree: true, childList: true });
 """
@@ -75,18 +75,18 @@ async def load_of(browser: Browser, what: str, address: str, sight: str) -> Load
         url = urlsplit(request.url)
         loaded.elsewhere += url.netloc != host and url.scheme not in ("data", "blob")
 
-    def answered(told: dict[str, object]) -> None:
-        heads[told["requestId"]] = 0 if told["type"] == "Media" else told["response"]["encodedDataLength"]
+    def answered(message: dict[str, object]) -> None:
+        heads[message["requestId"]] = 0 if message["type"] == "Media" else message["response"]["encodedDataLength"]
 
-    def finished(told: dict[str, object]) -> None:
-        head = heads.get(told["requestId"], 0)
+    def finished(message: dict[str, object]) -> None:
+        head = heads.get(message["requestId"], 0)
         if head:
             loaded.requests += 1
             loaded.headers += head
-            loaded.size += told["encodedDataLength"]
+            loaded.size += message["encodedDataLength"]
 
-    def heard(told: dict[str, dict[str, str]]) -> None:
-        loaded.socket += len(told["response"]["payloadData"].encode())
+    def heard(message: dict[str, dict[str, str]]) -> None:
+        loaded.socket += len(message["response"]["payloadData"].encode())
 
     wire = await context.new_cdp_session(page)
     wire.on("Network.responseReceived", answered)

@@ -14,7 +14,7 @@ from motherlode.games.kit.game import Game
 from motherlode.match import Match
 
 POSITIONS = 24
-CLOCKS = {"quartz": "day", "dice": "round"}  # by game, the field that tells; else moves are counted
+CLOCKS = {"quartz": "day", "dice": "round"}  # by game, the field that measures progress; else moves are counted
 SECONDS = 0.5
 AIM = {"quartz": 100_000}
 PEER = "OpenSpiel's C++ IS-MCTS was measured at 32,000 a second on hearts on such a machine."

@@ -9,6 +9,13 @@ ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-compo
 # Letters as wide as they were drawn, as on phones and good screens; else the machine rounds them in its own way.
 ARGUMENTS += ["--font-render-hinting=none", "--enable-font-subpixel-positioning"]
 
+# For pages of which the motion is not looked at: every scene lands when it comes.
+INSTANT = """
+if (location.protocol.startsWith("http") && localStorage.getItem("motherlode-speed") === null) {
+  localStorage.setItem("motherlode-speed", "instant");
+}
+"""
+
 
 def program() -> str:
     """Where the browser is."""

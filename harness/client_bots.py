@@ -6,7 +6,7 @@ random, chat now and then, hand their seat to a bot and take it back. When a gam
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from itertools import count
@@ -26,7 +26,7 @@ GONE = (ConnectionLost, OSError, EOFError, TimeoutError, WebSocketException)  # 
 RETRY = 0.02  # seconds before a client tries to connect again
 PLAIN = {"ping_interval": None, "compression": None, "proxy": None}
 # Refusals that a client has to live with: a bot or the clock was faster, or an ack was lost on the way.
-USUAL = {"stale-question", "already-answered", "not-asked", "bot-plays", "you-play", "not-now", "seats-open", "raced"}
+USUAL = {"stale-question", "already-answered", "not-asked", "bot-plays", "you-play", "not-now", "seats-open"}
 
 
 @dataclass(frozen=True)
@@ -78,18 +78,22 @@ class BotTable:
 
 
 class ClientBots:
-    """Clients at `at_once` tables; `play` goes on until `stop`, and then to the end of every game."""
+    """Clients at `at_once` tables; `play` goes on until `stop`, and then to the end of every game.
+
+    Of several addresses, each connection goes to any.
+    """
 
     def __init__(
         self,
-        address: str,
+        address: str | Sequence[str],
         at_once: int = len(LAYOUTS),
         seed: int = 0,
         behaviour: Behaviour | None = None,
         keep: Callable[[str], str | bytes] = whole,
         settle: Callable[["BotTable"], Any] | None = None,
     ) -> None:
-        self.address, self.at_once, self.seed = address, at_once, seed
+        self.addresses = [address] if isinstance(address, str) else list(address)
+        self.at_once, self.seed = at_once, seed
         self.behaviour, self.keep, self.settle = behaviour or Behaviour(), keep, settle
         self.tables: list[BotTable] = []  # that were opened, and are not settled yet
         self.counts: Counter[str] = Counter()
@@ -161,7 +165,7 @@ class ClientBot:
         """To the end of the game, over as many connections as it takes."""
         while not self.done:
             try:
-                async with connect(self.bots.address, **PLAIN) as client:
+                async with connect(self.chance.choice(self.bots.addresses), **PLAIN) as client:
                     try:
                         await self._visit(client)
                     finally:
@@ -251,8 +255,6 @@ class ClientBot:
             self.bots.counts["moves"] += 1
         elif refused == "bot-plays":
             await self._try(client, "take-back", table=table, seat=seat)
-        elif refused == "raced":
-            record.fresh = True
 
     async def _try(self, client: Client, command: str, **fields: Any) -> str | None:
         """Do it: None when it was done, or why it was not, where that is nobody's fault."""

@@ -9,16 +9,20 @@ import uvicorn
 
 from motherlode.client import Client, connect
 from motherlode.server.app import app_of
-from motherlode.server.registry import Chance, TableRegistry, wall_clock
+from motherlode.server.registry import Chance, TableRegistry
 from motherlode.server.serve_command import configured
 from motherlode.server.settings import Limits, Settings
+from motherlode.server.steady_time import steady_clock
 
 # For tests and measurements of something else than the limits.
 NO_LIMITS = Limits(
     commands=1e9, commands_burst=10**9, talk=1e9, talk_burst=10**9, openings=1e9, openings_burst=10**9, heavy=1e9,
     heavy_burst=10**9, heavy_here=1e9, heavy_here_burst=10**9, connections=10**6, frames=1e9, frames_burst=10**9,
     guesses=1e9, guesses_burst=10**9, talk_here=1e9,
-    talk_here_burst=10**9, talk_table=1e9, talk_table_burst=10**9, bytes=1e12, bytes_burst=10**12, callers=10**6,
+    talk_here_burst=10**9, talk_table=1e9, talk_table_burst=10**9, queue_bytes=10**9,
+    bytes=1e12, bytes_burst=10**12, callers=10**6, calls=1e9, calls_burst=10**9, requests=1e9,
+    requests_burst=10**9, requests_peak=1e9, requests_peak_burst=10**9, bodies=10**12,
+    changes=1e9, changes_burst=10**9, changes_here=1e9, changes_here_burst=10**9,
 )  # fmt: skip
 
 
@@ -40,7 +44,7 @@ class LocalServer:
 
 @asynccontextmanager
 async def local_server(
-    store: str, chance: Chance | None = None, now: Callable[[], int] = wall_clock, **settings: object
+    store: str, chance: Chance | None = None, now: Callable[[], int] = steady_clock, **settings: object
 ) -> AsyncIterator[LocalServer]:
     """A server on a free port: no waiting in windows and for bots, and no limits, unless settings say so.
 

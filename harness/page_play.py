@@ -28,9 +28,16 @@ def choose_seats(page: Page, seats: int) -> None:
     choices.locator("label", has_text=str(seats)).locator("input").check()
 
 
+def speak(page: Page, language: str) -> None:
+    """In the settings: another language, by keyboard; they close again."""
+    page.locator("header.top .settings").press("Enter")
+    page.locator(f"#settings button[lang={language}]").press("Enter")
+    page.keyboard.press("Escape")
+
+
 def answers(page: Page) -> Locator:
-    """Every answer that can be given now."""
-    return page.locator("main.table button[data-move]:visible:not([disabled])")
+    """Every answer that can be given now; to pass for a whole phase is one more way to pass."""
+    return page.locator("main.table button[data-move]:visible:not([disabled], [data-pass])")
 
 
 def play_to_the_end(

@@ -121,10 +121,10 @@ def load_everything(settings: Any) -> None:
     import psycopg  # noqa: F401
 
     from harness.client_bots import BOTS
+    from motherlode.compilation import compile_rules, first_seat_view
     from motherlode.games.catalog import GAMES, find
     from motherlode.server.app import app_of
     from motherlode.server.bot_pool import BotPool
-    from motherlode.server.compilation import compile_rules, first_seat_view
     from motherlode.server.preparation import Preparation
     from motherlode.server.registry import Chance
     from motherlode.server.serve_command import configured
@@ -163,16 +163,15 @@ def serve(settings: Any, disk: int) -> None:
 
 def slow_down(seconds: float) -> None:
     """Let some time pass between the writing of rows and their commit, as a disk would that is further away."""
-    from motherlode.server.store import writer
+    from motherlode.server.store import transaction
 
-    write_all = writer.write_all
+    insert_all = transaction.insert_all
 
-    def slowly(*given: Any) -> Any:
-        verdicts = write_all(*given)
+    def slowly(*given: Any) -> None:
+        insert_all(*given)
         time.sleep(seconds)
-        return verdicts
 
-    writer.write_all = slowly
+    transaction.insert_all = slowly
 
 
 def say(text: str) -> None:
@@ -181,7 +180,7 @@ def say(text: str) -> None:
 
 
 def die_with_parent() -> None:
-    """Leave no server behind when whoever started it is killed."""
+    """Leave no server behind when the program that started it is killed."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 

@@ -22,6 +22,9 @@ AMOUNTS = {
     "draws": Amount(200_000, 1_000_000, 20_000),
     "guesses": Amount(50_000, 200_000, 2_000),
     "kills of a server": Amount(8, 200, 8),
+    "kills of one of several workers": Amount(6, 200, 6),
+    "simulated worlds": Amount(200, 10_000, 20),
+    "pairs of simulated worlds": Amount(40, 1_000, 5),
 }
 
 thorough = False  # the option --thorough, set before any test is read

@@ -95,6 +95,13 @@ simulate quartz --device
 gpu
 gpu bild
 gpu build checkers
+page
+page bild
+page bild site
+page build
+page build TMP/good.yaml
+page build TMP/two three
+page build TMP/site --game no.such.module
 simulate quartz --device moon
 simulate quartz --device gpu --workers 2
 simulate quartz --workers
@@ -263,7 +270,7 @@ def test_the_sentence_says_what_was_wrong_and_what_would_be_right(
     assert said in capsys.readouterr().err
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"motherlode {motherlode.__version__}\n"
 

@@ -1,6 +1,8 @@
 """Which folders of the repository may import which: the rooms of `src` are import-linter's, these are ours."""
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,9 @@ MAY_IMPORT = {
     "tools": {"tools", "harness"},
     "tests": {"tests", "harness"},
 }
+# Words that stood for several classes each; a class that is another thing has a name of its own.
+ONE_CLASS = ("Table", "Tables", "Reason", "Happening", "Refused", "Refusal")
+CLASS = re.compile(r"^(?:export )?class (\w+)", re.MULTILINE)
 TESTS_OF_TOOLS = ("tests/tools/", "tests/web/test_art.py")
 
 
@@ -36,3 +41,11 @@ def test_a_folder_imports_only_what_it_may(folder: str) -> None:
         others = set(imported(path)) & FOLDERS
         allowed = MAY_IMPORT[folder] | ({"tools"} if file.startswith(TESTS_OF_TOOLS) else set())
         assert others <= allowed, f"{file} imports {others - allowed}; what is shared belongs into harness/"
+
+
+@pytest.mark.parametrize("ending", ["py", "js"])
+def test_a_word_that_everybody_needs_names_one_class(ending: str) -> None:
+    files = [file for file in (ROOT / "src").rglob(f"*.{ending}") if "vendor" not in file.parts]
+    classes = Counter(name for file in files for name in CLASS.findall(file.read_text(encoding="utf-8")))
+    assert len(classes) > 50
+    assert {name: classes[name] for name in ONE_CLASS if classes[name] > 1} == {}

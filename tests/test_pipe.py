@@ -35,9 +35,9 @@ def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Goodbye, and mind your head on the way out!" in done.stdout
     assert f"Saved to {file}." in done.stdout
-    told = running.motherlode("replay", file)
-    assert told.returncode == 0
-    assert "Grumblebeard mines" in told.stdout
+    replayed = running.motherlode("replay", file)
+    assert replayed.returncode == 0
+    assert "Grumblebeard mines" in replayed.stdout
     resumed = running.motherlode("play", "quartz", "--resume", file, typed=None)
     assert (resumed.returncode, resumed.stderr) == (0, "")
     assert f"Loaded from {file}." in resumed.stdout
@@ -90,6 +90,29 @@ def test_an_interrupt_ends_a_game_with_130_and_without_a_traceback() -> None:
     assert process.returncode == 130
     assert b"Traceback" not in out + err
     assert b"Goodbye" in err
+
+
+def test_a_person_plays_before_anything_is_compiled(tmp_path: Path) -> None:
+    """And what is being compiled beside the game ends with it."""
+    command = [sys.executable, "-m", "motherlode", "play", "dice", "--bots", "master"]
+    screen, terminal = pty.openpty()
+    try:
+        environment = ENVIRONMENT | {"NUMBA_DISABLE_JIT": "0", "MOTHERLODE_CACHE": str(tmp_path)}
+        with running.start(command, env=environment, stdin=terminal, stdout=terminal, stderr=terminal) as process:
+            for sign, typed in (
+                (Words("en").say("play-compiling").encode()[:60], b""),
+                (b"1. ", b"hint\n"),
+                (Words("en").say("refuse-coach-prepares").encode()[:60], b"1\n"),
+                (b"1. ", b"quit\n"),
+                (b"Goodbye", b""),
+            ):
+                hear(screen, sign)
+                os.write(screen, typed)
+            assert process.wait(running.LONGEST) == 0
+    finally:
+        os.close(terminal)
+        os.close(screen)
+    assert not list((tmp_path / "compiled").glob("dice-*")), "the coach was not compiled when the person went away"
 
 
 def test_an_interrupt_of_many_games_says_how_many_were_played() -> None:

@@ -1,27 +1,27 @@
-"""Compile what the tests need before they begin: python tools/compile.py
+"""Compile what the tests need before they begin, for this machine and for pages: python tools/compile.py
 
 Two processes that need the same rule at the same time compile it twice; here every game is compiled in one process, and
-the games in as many as there are cores. What is there already is only looked up: a second or two for each game.
+all games at the same time, so that no core waits for the last one. What is there already is only looked up: a second or
+two for each game.
 """
 
-import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from pathlib import Path
 
 from motherlode import batch
 from motherlode.batch.vector import VectorGames
 from motherlode.bots import answer, find, stream_of
 from motherlode.bots.stream import below
 from motherlode.coach.review import review
+from motherlode.compilation import compile_game
 from motherlode.games import catalog
 from motherlode.games.kit.compile import INTERPRETED
-from motherlode.match import Match, notation
-from motherlode.server.compilation import compile_game
+from motherlode.games.kit.game import Game
+from motherlode.match import Match
+from motherlode.webassembly.modules import module_of
 
-KEPT = Path(__file__).resolve().parents[1] / "tests" / "match" / "kept"
 SEATS = 3
 
 
@@ -40,15 +40,24 @@ def compile_rules(name: str) -> None:
     games = VectorGames(game, 4, SEATS, {}, seed=1)
     games.choose()
     games.step()
-    [kept, *_] = sorted(KEPT.glob(f"{name}*.mine"))
-    review(Match.replay(notation.read(kept.read_text(encoding="utf-8"))), playouts=1)
+    module_of(game)
+    review(played(game), playouts=1)
+
+
+def played(game: Game) -> Match:
+    """A match that is over, by random players."""
+    match, bot, stream = Match.new(game.name, seats=SEATS, seed=1), find("random", game), stream_of(1, 0)
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, answer(match, seat, bot, stream))
+    return match
 
 
 def main() -> int:
     """All games."""
     if INTERPRETED:
         return 0
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
+    with ProcessPoolExecutor(len(catalog.GAMES), mp_context=get_context("spawn")) as processes:
         todo = [partial(compile_rules, name) for name in catalog.GAMES]
         for done in [processes.submit(each) for each in todo]:
             done.result()

@@ -1,12 +1,16 @@
-"""The pictures of docs/pictures: the page as people see it, taken by a real browser from a server that is started here.
+"""The pictures of docs/pictures: the page as people see it, taken by a real browser from a server that is started here;
+and the four doors of the documentation, cut out of the art of the page.
 
 python tools/pictures.py            all of them
 python tools/pictures.py quartz     those whose name begins so
 """
 
+import asyncio
+import re
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -17,8 +21,20 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 from harness.chromium import ARGUMENTS, DESKTOP, PHONE, program  # noqa: E402
 from harness.page_play import answers, begin, by_mouse, play_to_the_end  # noqa: E402
 from harness.server_thread import ServerThread  # noqa: E402
+from motherlode.bots import DEFAULT_LEVEL, find  # noqa: E402
+from motherlode.match import Match  # noqa: E402
+from motherlode.sitting.local_table import LocalTable  # noqa: E402
+from motherlode.sitting.sitting import Sitting  # noqa: E402
+from motherlode.terminal.choices import usual_names  # noqa: E402
+from motherlode.terminal.tui.app import MotherlodeApp  # noqa: E402
+from motherlode.terminal.tui.table import TableScreen  # noqa: E402
+from motherlode.words import Words  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
+ART = ROOT / "src" / "motherlode" / "web" / "art"
+DOORS = {"play": ("pieces", "cart"), "host": ("sprites", "mine-entrance"), "bot": ("sprites", "dwarf-bot"),
+         "study": ("sprites", "dwarf-teacher")}  # fmt: skip
+SYMBOL = '<symbol id="{}" viewBox="([^"]+)"[^>]*>(.*?)</symbol>'
 QUALITY = 82
 PATIENCE = 60_000  # milliseconds
 SEATS = 4
@@ -106,10 +122,28 @@ PICTURES: dict[str, tuple[Callable[[Page], None], tuple[str, str], tuple[str, st
 }
 
 
+# The players' pages of the documentation show them on a desk, in their language.
+TRANSLATED = ("lobby", "quartz", "dice", "quarry")
+LOCALES = {"pt": "pt-BR", "ru": "ru-RU"}
+
+
+TERMINAL = (80, 24)  # columns and lines
+TERMINALS = {
+    "terminal-quartz": ("quartz", "en"),
+    "terminal-quartz-pt": ("quartz", "pt"),
+    "terminal-quartz-ru": ("quartz", "ru"),
+    "terminal-dice": ("dice", "en"),
+    "terminal-quarry": ("quarry", "en"),
+}
+
+
 def take(browser: Browser, server: ServerThread, name: str) -> None:
-    """One sight, on a desk and on a phone."""
+    """One sight, on a desk and on a phone, and for the players' pages in other languages."""
     act, *looks = PICTURES[name]
-    for kind, size, (scheme, locale) in zip(("", "-phone"), (DESKTOP, PHONE), looks, strict=True):
+    shots = list(zip(("", "-phone"), (DESKTOP, PHONE), looks, strict=True))
+    if name in TRANSLATED:
+        shots += [(f"-{language}", DESKTOP, ("light", locale)) for language, locale in LOCALES.items()]
+    for kind, size, (scheme, locale) in shots:
         context = browser.new_context(viewport=size, color_scheme=scheme, locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(server.page)
@@ -122,15 +156,67 @@ def take(browser: Browser, server: ServerThread, name: str) -> None:
         context.close()
 
 
+class OneTable(MotherlodeApp):
+    """The program in the terminal, at one table."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting.words)
+        self.table = TableScreen(sitting, pace=0)
+
+    def begin(self) -> None:
+        """At once."""
+        self.push_screen(self.table)
+
+
+async def terminal(game: str, language: str) -> str:
+    """A game in the terminal that has been going on for a little, as a picture that loads nothing from elsewhere."""
+    words, match = Words(language), Match.new(game, seats=SEATS, seed=4)
+    bots = dict.fromkeys(range(2, SEATS + 1), find(DEFAULT_LEVEL, match.game))
+    app = OneTable(Sitting(LocalTable(match, [1], bots, usual_names(words, SEATS)), words))
+    async with app.run_test(size=TERMINAL) as pilot:
+        for number in range(MOVES + 1):
+            while not app.table.chosen:
+                await pilot.pause(0.05)
+            if number < MOVES:
+                before = app.table.chosen
+                await pilot.press("enter")
+                while app.table.chosen is before:
+                    await pilot.pause(0.05)
+        await pilot.pause()
+        return re.sub(r"@font-face \{.*?\}", "", app.export_screenshot(), flags=re.DOTALL)
+
+
+def take_terminal(browser: Browser, name: str, picture: str) -> None:
+    """Drawn by the browser with a typeface of this machine."""
+    page = browser.new_page(viewport={"width": 1100, "height": 720})
+    page.set_content(f"<body style='margin: 0'>{picture}</body>")
+    page.locator("svg").screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    page.close()
+
+
+def door(name: str) -> str:
+    """A symbol of the art, as a picture of its own."""
+    file, symbol = DOORS[name]
+    found = re.search(SYMBOL.format(symbol), (ART / f"{file}.svg").read_text(encoding="utf-8"), re.DOTALL)
+    assert found, f"{file}.svg has no {symbol}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{found[1]}">{found[2]}</svg>\n'
+
+
 def main() -> None:
     """Take them all, or those that are named."""
     FOLDER.mkdir(exist_ok=True)
+    for name in DOORS:
+        (FOLDER / f"door-{name}.svg").write_text(door(name), encoding="utf-8")
     wanted = [name for name in PICTURES if name.startswith(tuple(sys.argv[1:]) or "")]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerThread(Path(folder) / "motherlode.db")
         browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         for name in wanted:
             take(browser, server, name)
+        for name, (game, language) in TERMINALS.items():
+            if name.startswith(tuple(sys.argv[1:]) or ""):
+                with ThreadPoolExecutor(1) as thread:  # this one has an event loop already, the browser's
+                    take_terminal(browser, name, thread.submit(asyncio.run, terminal(game, language)).result())
         browser.close()
         server.stop()
 

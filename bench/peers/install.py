@@ -40,8 +40,8 @@ def _fill(folder: Path, python: Path, peer: Peer) -> None:
         venv.create(folder, clear=True, with_pip=True)
         subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS)
     except subprocess.CalledProcessError as error:
-        told = [line for line in (error.stderr or "").splitlines() if line.strip()]
-        reasons = [line for line in told if line.startswith("ERROR")] or told or [str(error)]
+        output = [line for line in (error.stderr or "").splitlines() if line.strip()]
+        reasons = [line for line in output if line.startswith("ERROR")] or output or [str(error)]
         raise NotInstalled(reasons[-1].removeprefix("ERROR: ")) from error
     except (OSError, subprocess.TimeoutExpired) as error:
         raise NotInstalled(str(error)) from error

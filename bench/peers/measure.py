@@ -28,7 +28,7 @@ class Measure(NamedTuple):
     seats: int
     observations: bool
     note: str
-    prepare: Callable[[], Play]  # called when its turn comes; what fails in it is told in its own row
+    prepare: Callable[[], Play]  # called when its turn comes; a failure stands in its own row
 
 
 def hold(cores: int) -> int:

@@ -58,7 +58,7 @@ def mean_length(start: Any) -> tuple[float, float]:
 
 
 def rolled_out(game: Any) -> Play:
-    """One simulation of its tree search plays as many random games as it is told, from where it stands."""
+    """One simulation of its tree search plays the given number of random games from where it stands."""
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
         game = pyspiel.convert_to_turn_based(game)
     state = game.new_initial_state()

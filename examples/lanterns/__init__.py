@@ -8,7 +8,7 @@ over when somebody floats the last lantern of a hand; whoever has the fewest wet
 """
 
 from examples.lanterns import fields, moves, position, rules, sight
-from examples.lanterns.fields import COPIES, HAND, KINDS, LANTERNS, MOST_SEATS, STATE
+from examples.lanterns.fields import COPIES, HAND, KINDS, MOST_SEATS, STATE
 from motherlode.games.kit.game import Bounds
 from motherlode.games.kit.gather import game_of
 
@@ -18,9 +18,6 @@ GAME = game_of(
     position.NAME,
     *(fields, moves, rules, sight, position),
     version=1,
-    hidden=True,
-    chance=True,
-    simultaneous=False,
     # A lantern floats at most once, and between two of them somebody fishes at most once.
     bounds=Bounds(
         longest=2 * ALL,
@@ -29,6 +26,5 @@ GAME = game_of(
         record_bytes=STATE.itemsize,
         events=MOST_SEATS * HAND,
     ),
-    pieces={"lantern": LANTERNS},
     companions={"greedy": "examples.lanterns.greedy"},
 )

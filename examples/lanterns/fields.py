@@ -1,10 +1,11 @@
 """What there is, and who may know it."""
 
-from motherlode.games.kit.fields import Field, record_of, sight_of
+from motherlode.games.kit.fields import Field, record_of
 
 FEWEST_SEATS, MOST_SEATS, HAND = 2, 5, 3  # seats, and lanterns in a hand
 LANTERNS = ("ember", "candle", "lamp", "torch", "beacon", "star")  # from the dimmest to the brightest
 KINDS, COPIES = len(LANTERNS), 5
+PIECES = {"lantern": LANTERNS}
 
 FIELDS = (
     Field("rng", "u8", (1,), "hidden", "the stream of chance"),
@@ -19,4 +20,4 @@ FIELDS = (
     Field("turn", "i1", (), "open", "the seat that is asked"),
     Field("over", "i1", (), "open", "1 when the game is over"),
 )
-STATE, SIGHT = record_of(FIELDS), sight_of(FIELDS)
+STATE = record_of(FIELDS)

@@ -1,29 +1,25 @@
 """What is asked, what can be answered, what can happen, and why a move is refused."""
 
 from examples.lanterns.fields import LANTERNS
-from motherlode.games.kit.declarations import EventKind, Question, RefusalReason
-from motherlode.games.kit.moves import Move, MoveTable, pieces
+from motherlode.games.kit.declarations import COUNT, SEAT, NumberedTable, event_kind, refusal_reasons
+from motherlode.games.kit.moves import MoveTable, pieces
 
-MOVES = MoveTable(Move("float", pieces("lantern", LANTERNS)), Move("fish"))
-FISH = MOVES.first("fish")  # its number; a lantern's number is the number of its `float`
-QUESTIONS = (Question("turn", *MOVES.run("float", "fish")),)
+MOVES = MoveTable()
+FLOAT = MOVES.add("float", pieces("lantern", LANTERNS))  # the number of its first move, to which the lantern's is added
+FISH = MOVES.add("fish")
 
-SEAT, LANTERN, COUNT = ("seat", "seat"), ("lantern", "lantern"), ("count", "count")
-EVENTS = (
-    EventKind("dealt", (SEAT, LANTERN), chance=True, private="lantern"),
-    EventKind("floated", (SEAT, LANTERN), reveal=True),
-    EventKind("drew", (SEAT, LANTERN), chance=True, private="lantern"),
-    EventKind("fished", (SEAT, COUNT)),
-    EventKind("ended", (SEAT,)),
-)
-DEALT, FLOATED, DREW, FISHED, ENDED = range(len(EVENTS))
+QUESTIONS = NumberedTable(MOVES.question)
+TURN = QUESTIONS.add("turn", "float", "fish")
 
-REASONS = (
-    RefusalReason("legal", ""),
-    RefusalReason("over", "L5"),
-    RefusalReason("not-asked", "L2"),
-    RefusalReason("not-held", "L3"),
-    RefusalReason("too-dim", "L3"),
-    RefusalReason("river-is-empty", "L4"),
-)
-LEGAL, OVER, NOT_ASKED, NOT_HELD, TOO_DIM, RIVER_IS_EMPTY = range(len(REASONS))
+LANTERN = ("lantern", "lantern")
+EVENTS = NumberedTable(event_kind)
+DEALT = EVENTS.add("dealt", SEAT, LANTERN, chance=True, private="lantern")
+FLOATED = EVENTS.add("floated", SEAT, LANTERN, reveal=True)
+DREW = EVENTS.add("drew", SEAT, LANTERN, chance=True, private="lantern")
+FISHED = EVENTS.add("fished", SEAT, COUNT)
+ENDED = EVENTS.add("ended", SEAT)
+
+REASONS = refusal_reasons(over="L5", not_asked="L2")
+NOT_HELD = REASONS.add("not-held", "L3")
+TOO_DIM = REASONS.add("too-dim", "L3")
+RIVER_IS_EMPTY = REASONS.add("river-is-empty", "L4")

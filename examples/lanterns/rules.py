@@ -4,8 +4,10 @@ from typing import Any
 
 from examples.lanterns import moves
 from examples.lanterns.fields import COPIES, HAND, KINDS, MOST_SEATS
+from motherlode.games.kit.answers import answers_of
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import clear, draw, pour, total
 from motherlode.games.kit.records import Record
@@ -58,19 +60,10 @@ def brightest(s: Record) -> int:
 def refusal(s: Record, seat: int, action: int) -> int:
     """L3–L5: why the seat that is asked may not; 0 for a legal move."""
     if action == moves.FISH:
-        return moves.LEGAL if total(s.river) > 0 else moves.RIVER_IS_EMPTY
+        return LEGAL if total(s.river) > 0 else moves.RIVER_IS_EMPTY
     if s.hand[seat, action] == 0:
         return moves.NOT_HELD
-    return moves.LEGAL if action >= brightest(s) else moves.TOO_DIM
-
-
-@rule
-def answer(s: Record, seat: int, action: int, events: Any) -> None:
-    """L3 or L4."""
-    if action == moves.FISH:
-        fish(s, seat, events)
-    else:
-        set_afloat(s, seat, action, events)
+    return LEGAL if action >= brightest(s) else moves.TOO_DIM
 
 
 @rule
@@ -94,6 +87,9 @@ def fish(s: Record, seat: int, events: Any) -> None:
     """L4: everything that is afloat; the same seat goes on, with an empty river."""
     emit(events, moves.FISHED, seat, total(s.river), 0)
     pour(s.river, s.wet[seat])
+
+
+answer = answers_of({moves.TURN: {moves.FLOAT: set_afloat, moves.FISH: fish}})  # L3 or L4
 
 
 @rule

@@ -3,10 +3,9 @@
 from examples.lanterns.fields import COPIES, FIELDS, KINDS, MOST_SEATS
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
 from motherlode.games.kit.multisets import assign, clear, draw
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.sight import observe_of, redact_of
+from motherlode.games.kit.sight import by_seat, observe_of, own, redact_of, relative_to_viewer, spans_of
 
 
 @rule
@@ -35,14 +34,13 @@ def guess(view: Record, seat: int, seed: int) -> None:
                 view.hand[other, draw(view.rng, view.deck)] += 1
 
 
-OBSERVATION = (
-    Span("seats", 1, "how many play", "seats"),
-    Span("turn", 1, "whose turn, relative", "turn", RELATIVE),
-    Span("left", 1, "lanterns in the deck", "left"),
-    Span("river", KINDS, "lanterns afloat", "river"),
-    Span("hand", KINDS, "the own hand", "hand", OWN),
-    Span("held", MOST_SEATS, "lanterns in each hand", "held", BY_SEAT),
-    Span("wet", MOST_SEATS * KINDS, "wet lanterns of each seat", "wet", BY_SEAT),
+OBSERVATION = spans_of(
+    FIELDS,
+    "seats",
+    *relative_to_viewer("turn"),
+    *("left", "river"),
+    *own("hand"),
+    *by_seat("held", "wet"),
 )
 
 redact = redact_of(FIELDS, show_own)

@@ -20,7 +20,7 @@ __all__ = ["Match", "Mistake", "RefusedMove", "new"]
 
 
 def __getattr__(name: str) -> Any:
-    """What is exported is imported when it is first asked for: the command line starts without the compiler."""
+    """What is exported is imported at its first use: the command line starts without the compiler."""
     if name in __all__:
         from motherlode import match
 

@@ -1,19 +1,20 @@
-"""The command `motherlode`: what is asked for goes to its room, and what goes wrong is said in one sentence."""
+"""The command `motherlode`: finds and runs a command, and explains every error in one sentence."""
 
 import os
 import sys
 from argparse import SUPPRESS, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from motherlode import __version__
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.terminal.exit_codes import ExitCode
 from motherlode.terminal.match_options import MATCH_OPTIONS
-from motherlode.words import LANGUAGES, Words, choose_language
+from motherlode.words import Words, choose_language
 
-GOOD, BAD_INPUT, INTERRUPTED = 0, 2, 130
 HELP, VERSION, LANGUAGE = ("-h", "--help"), "--version", "--lang"
 
 
@@ -28,12 +29,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # nobody reads on
+    except BrokenPipeError:  # the reader has closed the pipe
         fall_silent()
-        return GOOD
+        return ExitCode.GOOD
     except KeyboardInterrupt:
         print(f"\n{words.say('goodbye')}", file=sys.stderr)
-        return INTERRUPTED
+        return ExitCode.INTERRUPTED
     except Exception as error:
         if os.environ.get("MOTHERLODE_TRACEBACK"):
             raise
@@ -43,14 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def prepare_streams() -> None:
-    """A sign that a terminal lacks, or a byte that is no letter, is no reason to fall over."""
+    """A character that the terminal lacks, or a byte that is no letter, must not raise an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
 
 
 def fall_silent() -> None:
-    """What is still to be printed goes nowhere."""
+    """Discard what is still to be printed."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -60,7 +61,7 @@ def complain(words: Words, error: Exception) -> int:
     from motherlode.words.mistakes import sentence
 
     print(f"motherlode: {sentence(words, error)}", file=sys.stderr)
-    return BAD_INPUT
+    return ExitCode.MISTAKE
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -69,169 +70,91 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     waiting = iter(arguments)
     for argument in waiting:
         option, has_value, value = argument.partition("=")
-        if option != LANGUAGE:
+        if option == LANGUAGE:
+            chosen = value if has_value else next(waiting, "")
+        else:
             rest.append(argument)
-            continue
-        chosen = value if has_value else next(waiting, "")
-        if chosen.replace("-", "_").partition("_")[0].lower() not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise Mistake("language", given=chosen, known=known)
     return chosen, rest
-
-
-# --- commands: one small function each, which calls its room
-
-
-def play(words: Words, given: Namespace) -> int:
-    """A game in the terminal."""
-    from motherlode.terminal.play import play
-
-    need(given.game, "game", "play quartz")
-    return play(words, given)
-
-
-def simulate(words: Words, given: Namespace) -> int:
-    """Many games at once."""
-    from motherlode.terminal.simulate import simulate
-
-    need(given.game, "game", "simulate quartz --games 1e6")
-    return simulate(words, given)
-
-
-def arena(words: Words, given: Namespace) -> int:
-    """A league of bots."""
-    from motherlode.terminal.arena import arena
-
-    need(given.game, "game", "arena quartz --bots search:200ms,greedy*3")
-    return arena(words, given)
-
-
-def gpu(words: Words, given: Namespace) -> int:
-    """Kernels for a GPU."""
-    from motherlode.terminal.gpu import gpu
-
-    if not given.action:
-        raise Mistake("no-command", known="gpu build")
-    return gpu(words, given)
-
-
-def cases(words: Words, given: Namespace) -> int:
-    """Rule cases."""
-    from motherlode.terminal.cases import cases
-
-    need(given.files, "file", "cases tests/cases")
-    return cases(words, given)
-
-
-def replay(words: Words, given: Namespace) -> int:
-    """A logged match."""
-    from motherlode.terminal.replay import replay
-
-    need(given.file, "file", "replay evening.mine")
-    return replay(words, given)
-
-
-def verify(words: Words, given: Namespace) -> int:
-    """The chance of a logged match."""
-    from motherlode.terminal.verify import verify
-
-    need(given.file, "file", "verify evening.mine")
-    return verify(words, given)
-
-
-def advise(words: Words, given: Namespace) -> int:
-    """The coach's advice at some point of a logged match."""
-    from motherlode.terminal.advise import advise
-
-    need(given.file, "file", "advise evening.mine --move 12")
-    return advise(words, given)
-
-
-def review(words: Words, given: Namespace) -> int:
-    """The coach's look back on a finished match."""
-    from motherlode.terminal.review import look_back
-
-    need(given.file, "file", "review evening.mine")
-    return look_back(words, given)
-
-
-def serve(words: Words, given: Namespace) -> int:
-    """The game server, with the games of others that are named."""
-    from motherlode.games.catalog import add
-    from motherlode.server.serve_command import serve
-    from motherlode.terminal.game_lookup import find_game
-
-    for name in given.added or ():
-        add(find_game(name).name)
-    return serve(words, given)
-
-
-def export_store(words: Words, given: Namespace) -> int:
-    """A backup of everything that a server keeps."""
-    from motherlode.server.backup_command import export_store
-
-    need(given.file, "file", "export backup.gz")
-    return export_store(words, given)
-
-
-def import_store(words: Words, given: Namespace) -> int:
-    """Such a backup, back into a store."""
-    from motherlode.server.backup_command import import_store
-
-    need(given.file, "file", "import backup.gz")
-    return import_store(words, given)
-
-
-def rules(words: Words, given: Namespace) -> int:
-    """The rules page, or one rule."""
-    from motherlode.games.catalog import GAMES, is_module
-    from motherlode.terminal.console import Console
-    from motherlode.terminal.game_lookup import find_game
-    from motherlode.terminal.rules_page import game_of_rule, page_text, rule_text
-
-    is_game = given.rule in GAMES or is_module(given.rule)
-    game, rule = (given.rule, None) if is_game else (given.game, given.rule)
-    usual = next(iter(GAMES)) if rule is None else game_of_rule(words, rule, GAMES) or next(iter(GAMES))
-    game = find_game(game or usual).name
-    Console().say(rule_text(words, game, rule) if rule else page_text(words, game))
-    return GOOD
-
-
-def need(given: Any, what: str, example: str) -> None:
-    """An argument that cannot be left out."""
-    if not given:
-        raise Mistake("missing", what=what, example=f"motherlode {example}")
 
 
 # --- what can be typed
 
 
 class Command(NamedTuple):
-    """A command: what runs it, and what can stand behind it."""
+    """A command: the function that runs it, imported when it is asked for, and what can stand behind it.
 
-    run: Callable[[Words, Namespace], int]
+    Where there is an example, the first argument cannot be left out.
+    """
+
+    run: str
     usage: str
     arguments: tuple[str, ...]
+    example: str = ""
 
 
+TERMINAL, SERVER = "motherlode.terminal", "motherlode.server"
 MATCH = ("seed", *MATCH_OPTIONS)
+PLAY = ("game", "players", "seat", "names", "bots", "watch", *MATCH, "position", "save", "resume")
+SIMULATE = ("game", "players", "games", "device", "workers", *MATCH, "as-json")
 LEAGUE = ("time-limit", "league-games", "sure", "within", "out", "league-device")
+ARENA = ("game", "players", "league-bots", "outside", "sandbox", "null", "luck", *LEAGUE, "workers", *MATCH, "as-json")
+STUDY = (
+    "game",
+    "players",
+    "study-bots",
+    "study-games",
+    "study-device",
+    "workers",
+    *MATCH,
+    "study-out",
+    "parquet",
+    "as-json",
+)
+LADDER = (
+    "game",
+    "players",
+    "submit",
+    "time-limit",
+    "league-games",
+    "ladder-folder",
+    "trusted",
+    *MATCH_OPTIONS,
+    "as-json",
+)
+REPLAY = ("file", "from-seat", "move", "show-position", "file-game", "as-json")
+ADVISE = ("file", "advise-move", "advise-seat", "time", "file-game", "as-json")
+BACKUP = ("backup-file", "store", "as-json")
+VERIFY = ("file", "commitment", "file-game", "as-json")
+SERVE = ("served-game", "host", "port", "store", "serve-workers", "origin", "proxy", "base-path", "set", "config")
 COMMANDS = {
-    "play": Command(
-        play, "GAME", ("game", "players", "seat", "names", "bots", "watch", *MATCH, "position", "save", "resume")
+    "play": Command(f"{TERMINAL}.play:play", "GAME", PLAY, "quartz"),
+    "tui": Command(f"{TERMINAL}.tui.command:tui", "", ("table-server", "person", "plain")),
+    "simulate": Command(f"{TERMINAL}.simulate:simulate", "GAME", SIMULATE, "quartz --games 1e6"),
+    "arena": Command(f"{TERMINAL}.arena:arena", "GAME", ARENA, "quartz --bots search:200ms,greedy*3"),
+    "study": Command(f"{TERMINAL}.study:study", "GAME", STUDY, "quartz --house values.amber=6..12"),
+    "ladder": Command(f"{TERMINAL}.ladder:ladder", "GAME", LADDER, "quartz --submit my-bot=./my_bot"),
+    "gpu": Command(f"{TERMINAL}.gpu:gpu", "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
+    "cases": Command(f"{TERMINAL}.cases:cases", "FILE…", ("files", "file-game", "as-json"), "tests/cases"),
+    "replay": Command(f"{TERMINAL}.replay:replay", "FILE", REPLAY, "evening.mine"),
+    "verify": Command(f"{TERMINAL}.verify:verify", "FILE", VERIFY, "evening.mine"),
+    "advise": Command(f"{TERMINAL}.advise:advise", "FILE", ADVISE, "evening.mine --move 12"),
+    "review": Command(
+        f"{TERMINAL}.review:look_back", "FILE", ("file", "html", "json", "playouts", "file-game"), "evening.mine"
     ),
-    "simulate": Command(simulate, "GAME", ("game", "players", "games", "device", "workers", *MATCH)),
-    "arena": Command(arena, "GAME", ("game", "players", "league-bots", "outside", *LEAGUE, "workers", *MATCH)),
-    "gpu": Command(gpu, "build [GAME…]", ("gpu-action", "gpu-games", "folder")),
-    "cases": Command(cases, "FILE…", ("files", "file-game")),
-    "replay": Command(replay, "FILE", ("file", "from-seat", "move", "show-position", "file-game")),
-    "verify": Command(verify, "FILE", ("file", "commitment", "file-game")),
-    "advise": Command(advise, "FILE", ("file", "advise-move", "advise-seat", "time", "file-game")),
-    "review": Command(review, "FILE", ("file", "html", "json", "playouts", "file-game")),
-    "serve": Command(serve, "", ("served-game", "host", "port", "store", "origin")),
-    "export": Command(export_store, "FILE", ("backup-file", "store")),
-    "import": Command(import_store, "FILE", ("backup-file", "store")),
-    "rules": Command(rules, "[ID]", ("rule", "rules-game")),
+    "serve": Command(f"{SERVER}.serve_command:serve", "", SERVE),
+    "ssh": Command(f"{TERMINAL}.ssh.command:ssh", "", ("table-server", "host", "port", "sessions")),
+    "export": Command(f"{SERVER}.backup_command:export_store", "FILE", BACKUP, "backup.gz"),
+    "import": Command(f"{SERVER}.backup_command:import_store", "FILE", BACKUP, "backup.gz"),
+    "page": Command(
+        "motherlode.site.command:page",
+        "build FOLDER",
+        ("page-action", "page-folder", "served-game", "as-json"),
+        "build site",
+    ),
+    "mcp": Command("motherlode.adapters.mcp.command:mcp", "", ("table-server", "person")),
+    "rules": Command(f"{TERMINAL}.rules_page:rules", "[ID]", ("rule", "rules-game")),
+    "doctor": Command("motherlode.doctor.command:doctor", "", ("store", "port", "as-json")),
+    "completion": Command("motherlode.cli:completion", "SHELL", ("shell",), "bash"),
 }
 
 # Each argument: how it is written, and what argparse should know. What it means is said by the message `cli-NAME`.
@@ -261,15 +184,28 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "workers": ("--workers", {"metavar": "N"}),
     "league-bots": ("--bots", {"metavar": "BOT,BOT*N,…"}),
     "outside": ("--bot", {"metavar": "[NAME=]COMMAND", "action": "append"}),
+    "sandbox": ("--sandbox", {"action": "store_true"}),
+    "null": ("--null", {"action": "store_true"}),
+    "luck": ("--luck", {"action": "store_true"}),
+    "submit": ("--submit", {"metavar": "NAME=COMMAND", "action": "append"}),
+    "trusted": ("--trusted", {"action": "store_true"}),
+    "ladder-folder": ("--folder", {"metavar": "FOLDER"}),
     "time-limit": ("--time-limit", {"metavar": "5s"}),
     "league-games": ("--games", {"metavar": "N"}),
     "sure": ("--sure", {"action": "store_true"}),
     "within": ("--within", {"metavar": "2%"}),
     "out": ("--out", {"metavar": "FOLDER"}),
     "league-device": ("--device", {"metavar": "cpu|cluster", "default": "cpu"}),
+    "study-bots": ("--bots", {"metavar": "BOT,BOT,…"}),
+    "study-games": ("--games", {"metavar": "N"}),
+    "study-device": ("--device", {"metavar": "cpu|gpu", "default": "cpu"}),
+    "study-out": ("--out", {"metavar": "FOLDER"}),
+    "parquet": ("--parquet", {"action": "store_true"}),
     "gpu-action": ("action", {"metavar": "build", "nargs": "?"}),
     "gpu-games": ("games", {"metavar": "GAME", "nargs": "*"}),
     "folder": ("--folder", {"metavar": "FOLDER"}),
+    "page-action": ("action", {"metavar": "build", "nargs": "?"}),
+    "page-folder": ("place", {"metavar": "FOLDER", "nargs": "?"}),
     "from-seat": ("--from-seat", {"metavar": "K"}),
     "move": ("--move", {"metavar": "M"}),
     "show-position": ("--position", {"action": "store_true"}),
@@ -283,10 +219,21 @@ ARGUMENTS: dict[str, tuple[str, dict[str, Any]]] = {
     "served-game": ("--game", {"metavar": "GAME", "action": "append", "dest": "added"}),
     "host": ("--host", {"metavar": "HOST"}),
     "port": ("--port", {"metavar": "N"}),
+    "serve-workers": ("--workers", {"metavar": "N"}),
     "origin": ("--origin", {"metavar": "URL", "action": "append"}),
+    "base-path": ("--base-path", {"metavar": "PATH"}),
+    "proxy": ("--proxy", {"metavar": "ADDRESS", "action": "append"}),
+    "set": ("--set", {"metavar": "NAME=VALUE", "action": "append"}),
+    "config": ("--config", {"metavar": "FILE.toml"}),
     "backup-file": ("file", {"metavar": "FILE", "nargs": "?"}),
     "store": ("--store", {"metavar": "FILE|URL"}),
     "file-game": ("--game", {"metavar": "GAME"}),
+    "as-json": ("--json", {"action": "store_true"}),
+    "table-server": ("--server", {"metavar": "URL"}),
+    "person": ("--name", {"metavar": "NAME"}),
+    "sessions": ("--sessions", {"metavar": "N"}),
+    "plain": ("--plain", {"action": "store_true"}),
+    "shell": ("shell", {"metavar": "SHELL", "nargs": "?"}),
     "rules-game": ("--game", {"metavar": "GAME"}),
     "lang": (LANGUAGE, {"metavar": "en|pt|ru"}),
     "help": ("--help", {"action": "store_true"}),
@@ -297,13 +244,13 @@ def run(words: Words, arguments: list[str]) -> int:
     """Find the command and run it."""
     if VERSION in arguments[:1]:
         print(f"motherlode {__version__}")
-        return GOOD
+        return ExitCode.GOOD
     if not arguments:
         raise Mistake("no-command", known=", ".join(COMMANDS))
     name, *rest = arguments
     if name in (*HELP, "help"):
         print(help_text(words))
-        return GOOD
+        return ExitCode.GOOD
     if name not in COMMANDS:
         from motherlode.terminal.choices import one_of
 
@@ -312,19 +259,41 @@ def run(words: Words, arguments: list[str]) -> int:
     given, left = read(parser, ["--help" if argument == "-h" else argument for argument in rest])
     if given.help:
         print(parser.format_help().rstrip())
-        return GOOD
+        return ExitCode.GOOD
     if left:
         refuse_rest(parser, left)
     search_current_folder(given)
-    return COMMANDS[name].run(words, given)
+    check_needed(name, given)
+    add_games(given)
+    module, _, function = COMMANDS[name].run.partition(":")
+    code: int = getattr(import_module(module), function)(words, given)
+    return code
+
+
+def check_needed(name: str, given: Namespace) -> None:
+    """Refuse a command without the argument that it cannot do without."""
+    written, settings = ARGUMENTS[COMMANDS[name].arguments[0]]
+    if COMMANDS[name].example and not getattr(given, written):
+        example = f"motherlode {name} {COMMANDS[name].example}"
+        raise Mistake("missing", what=settings["metavar"].lower(), example=example)
+
+
+def add_games(given: Namespace) -> None:
+    """Add the games of others that are to be served to the catalog."""
+    if names := vars(given).get("added"):
+        from motherlode.games.catalog import add
+        from motherlode.terminal.game_lookup import find_game
+
+        for name in names:
+            add(find_game(name).name)
 
 
 def search_current_folder(given: Namespace) -> None:
     """Let a game that is named by its module lie in the current folder, as `python -m` and pytest do.
 
-    Only a name on the command line opens the folder: whoever types it wants that code to run, while a file may come
-    from anywhere. The folder is searched last, so nothing in it stands in for a module that is installed; and not at
-    all where Python was told not to (`-P`, `PYTHONSAFEPATH`).
+    Only a name on the command line opens the folder: the person who types it wants that code to run, while a file may
+    come from anywhere. The folder is searched last, so nothing in it can replace an installed module; and not at all
+    where Python is not to look there (`-P`, `PYTHONSAFEPATH`).
     """
     from motherlode.games.catalog import is_module
 
@@ -399,7 +368,7 @@ def parser_of(words: Words, name: str) -> Parser:
 
 def help_text(words: Words) -> str:
     """What the program is, and its commands."""
-    from motherlode.terminal.columns import columns
+    from motherlode.sitting.columns import columns
 
     commands = [[name, words.say(f"cli-{name}")] for name in COMMANDS]
     options = [[f"{LANGUAGE} en|pt|ru", words.say("cli-lang")], [VERSION, words.say("cli-version")]]
@@ -421,8 +390,30 @@ def help_text(words: Words) -> str:
 
 
 def example_lines(text: str) -> list[str]:
-    """Examples as people copy them: the command, and what it is for behind `#`."""
-    from motherlode.terminal.columns import columns
+    """Examples as people copy them: the command, and behind `#` what it is for, in one column."""
+    rows = [line.partition(" # ")[::2] for line in text.splitlines()]
+    width = max((len(command) for command, what in rows if what), default=0)
+    return [f"  {command:{width}}  # {what}" if what else f"  {command}" for command, what in rows]
 
-    cells = [line.partition(" # ") for line in text.splitlines()]
-    return [f"  {line}" for line in columns([[command, f"# {what}" if what else ""] for command, _, what in cells])]
+
+# --- the shell
+
+
+def completion(words: Words, given: Namespace) -> int:
+    """`motherlode completion`: print the script that lets a shell finish what is typed."""
+    from motherlode.terminal.choices import one_of
+    from motherlode.terminal.shell_completion import SHELLS, Completed, Value, script, value_of
+
+    def completed(name: str) -> Completed:
+        rows = [ARGUMENTS[argument] for argument in (*COMMANDS[name].arguments, "lang", "help")]
+        options = {
+            written: None if "action" in known and known["action"] == "store_true" else value_of(known["metavar"])
+            for written, known in rows
+            if written.startswith("-")
+        }
+        places = [value_of(known["metavar"]) for written, known in rows if not written.startswith("-")]
+        return Completed(words.say(f"cli-{name}"), options, places[0] if places else Value())
+
+    one_of("shell", given.shell, SHELLS)
+    print(script(given.shell, {name: completed(name) for name in COMMANDS}, (*HELP, VERSION, LANGUAGE)))
+    return ExitCode.GOOD

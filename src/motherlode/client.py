@@ -21,7 +21,9 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
+PROTOCOL = 1  # the version that this client speaks
 THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
+PASSING = ("too-fast", "raced", "store-unavailable")  # refusals of the moment: nothing was wrong with the command
 
 
 class RefusedCommand(Exception):
@@ -31,9 +33,14 @@ class RefusedCommand(Exception):
         self.reason, self.arguments = reason, arguments
         super().__init__(f"{reason} {arguments or ''}".strip())
 
+    @property
+    def passes(self) -> bool:
+        """Whether the same may be asked again in a moment."""
+        return self.reason in PASSING
+
 
 class ConnectionLost(Exception):
-    """The connection was lost before the answer came: nobody knows whether the command was carried out."""
+    """The connection was lost before the answer came: it is unknown whether the command was carried out."""
 
 
 class Client:
@@ -87,10 +94,10 @@ class Client:
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionLost())
-                waiting.exception()  # whoever could not even send does not wait for it
+                waiting.exception()  # a caller that could not send does not wait for it
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         await self.socket.close()
         await self._reading
 

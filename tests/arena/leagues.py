@@ -34,19 +34,19 @@ class Timid:
     def close(self) -> None: ...
 
 
-def eager(game: Game, spec: Spec, threads: int) -> Bot:
+def eager(game: Game, spec: Spec) -> Bot:
     return CompiledBot(EAGER)
 
 
-def first(game: Game, spec: Spec, threads: int) -> Bot:
+def first(game: Game, spec: Spec) -> Bot:
     return CompiledBot(FIRST)
 
 
-def second(game: Game, spec: Spec, threads: int) -> Bot:
+def second(game: Game, spec: Spec) -> Bot:
     return CompiledBot(NAMESAKE)
 
 
-def timid(game: Game, spec: Spec, threads: int) -> Bot:
+def timid(game: Game, spec: Spec) -> Bot:
     return Timid()
 
 

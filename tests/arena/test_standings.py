@@ -93,8 +93,7 @@ def test_the_course_ends_where_the_standings_are() -> None:
     for bot, name in enumerate("abc"):
         course = course_of(tally, bot)
         [standing] = [one for one in standings_of(tally) if one.bot == name]
-        assert course.games[-1] == tally.games
-        assert course.shares[-1] == pytest.approx(standing.share)
+        assert course.points[-1] == (tally.games, pytest.approx(standing.share))
         assert course.bands[-1] == pytest.approx((standing.share_low, standing.share_high))
         widths = np.diff(course.bands).ravel()
         assert widths[-1] < widths[0]
@@ -183,7 +182,7 @@ def test_columns_with_nothing_in_them_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("time", "told"), [(0.00004, "0.04 ms"), (0.0012, "1.2 ms"), (0.2, "200 ms"), (1.5, "1.50 s"), (31.4, "31.4 s")]
+    ("time", "written"), [(0.00004, "0.04 ms"), (0.0012, "1.2 ms"), (0.2, "200 ms"), (1.5, "1.50 s"), (31.4, "31.4 s")]
 )
-def test_times_are_told_with_as_many_digits_as_matter(time: float, told: str) -> None:
-    assert cells.seconds(Words("en"), time) == told
+def test_times_are_told_with_as_many_digits_as_matter(time: float, written: str) -> None:
+    assert cells.seconds(Words("en"), time) == written

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from harness.finals import digest_of
 from motherlode.batch import device_of
-from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import GAMES, find
 
 FILE = Path(__file__).with_name("finals.json")

@@ -131,7 +131,7 @@ class Spy:
         return legal[choice]
 
 
-# --- some that must be told apart, or stopped
+# --- some that must be distinguished, or stopped
 
 
 @inline

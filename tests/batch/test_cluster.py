@@ -36,7 +36,7 @@ def device() -> Iterator[Device]:
 
 
 def numbers(summary: Summary) -> str:
-    """All that a summary tells but the time it took."""
+    """All that a summary says but the time it took."""
     return json.dumps(asdict(replace(summary, seconds=0.0)), default=lambda array: array.tolist())
 
 

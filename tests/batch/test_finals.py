@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from harness.finals import digest_of
 from motherlode.batch import device_of
-from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
 from tests import running

@@ -1,13 +1,14 @@
 """The kernels, line by line, on the emulator: they play the same games as the CPU."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
+from harness.finals import digest_of
 from motherlode import batch
 from motherlode.batch import kernels, ptx
-from motherlode.batch.finals import digest_of
 from motherlode.batch.summary import Summary, row_width
 from motherlode.batch.vector import VectorGames
 from motherlode.games.catalog import GAMES, find
@@ -27,6 +28,7 @@ from motherlode.games.kit.game_loop import (
     states_of,
 )
 from tests.batch.emulator import WARP, Cuda, launch, with_attributes
+from tests.batch.finals_fixture import FEW, expected, tables
 from tests.batch.players import CHEAT
 
 THREADS, POOL = 2 * WARP, 8 * WARP
@@ -52,9 +54,11 @@ def of_plain_numbers(function: Any) -> Any:
 
 def bound(game: Game, name: str, player: Player = RANDOM) -> Any:
     """A kernel of a game for one thread of the emulator."""
-    functions = ptx.functions_to_bind(game, loop_functions(game, (player,)))
+    functions = ptx.functions_to_bind(game, loop_functions(game, (player,)), (player,))
     functions = {name: of_plain_numbers(function) for name, function in functions.items()}
     names = functions | ptx.tables_to_bind(game, (player,)) | SIZES | FRAGMENTS
+    if player is RANDOM:
+        names["advise"] = FRAGMENTS["choose_at_random"]
     names |= {"POOL_DTYPE": pool_dtype(game.state), "EVENTS_DTYPE": events_dtype(0, len(game.events))}
     template, _ = ptx.KERNELS[name]
 
@@ -83,6 +87,23 @@ def test_whole_games_are_those_of_the_cpu(name: str, games: int, blocks: int, ag
         last = pool[np.argsort(pool["number"], kind="stable")[-games:]]
         finals = batch.device_of("cpu", game, seats).finals(first, games)  # type: ignore[attr-defined]
         assert digest_of(states_of(game, last)) == digest_of(finals)
+
+
+def first_tables() -> Iterator[Any]:
+    """Every game with every number of seats; most of them only where there is time."""
+    for name, seats in tables():
+        yield pytest.param(name, seats, marks=() if seats == find(name).fewest else pytest.mark.thorough)
+
+
+@pytest.mark.parametrize(("name", "seats"), list(first_tables()))
+def test_the_first_games_end_as_on_all_other_devices(name: str, seats: int) -> None:
+    game = find(name)
+    blank, pool = (with_attributes(blank_pool(game, seats, {}, count)) for count in (1, POOL))
+    rows = np.zeros((FEW, row_width(seats)), np.int32)
+    event_counts, dealt = np.zeros(len(game.events), np.uint64), np.zeros(1, np.uint64)
+    launch(bound(game, "play_games"), 1, THREADS, blank, pool, rows, event_counts, dealt, 0, FEW, 0)
+    last = pool[np.argsort(pool["number"], kind="stable")[-FEW:]]
+    assert digest_of(states_of(game, last)) == expected()[name][str(seats)][str(FEW)]
 
 
 @pytest.mark.parametrize("name", GAMES)

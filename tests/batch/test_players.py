@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from harness.finals import digest_of
 from motherlode.batch import device_of, run
-from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import find
 from motherlode.games.kit.game_loop import (
     OWN_FIELDS,

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from harness.finals import digest_of
 from motherlode.batch import device_of
 from motherlode.batch.cpu import Device
-from motherlode.batch.finals import digest_of
 from motherlode.games.catalog import find
 from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.bots import BOT_NAMES, answer, find, seat_view_of, stream_of
+from motherlode.bots import BOT_NAMES, answer, champion, find, seat_view_of, stream_of
 from motherlode.bots.levels import LEVEL_NAMES, levels_of
 from motherlode.bots.stream import below
 from motherlode.games.catalog import GAMES
@@ -33,7 +33,7 @@ MATCHES = {
     ),
 }
 NAMED = ("random", "greedy", "greedy~30%", "search:40")
-PLAYED = [(game, name) for game in MATCHES for name in NAMED]
+PLAYED = [(game, name) for game in MATCHES for name in (*NAMED, *(("champion",) if game in champion.games() else ()))]
 
 
 def matches(game: str) -> list[Match]:

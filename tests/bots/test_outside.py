@@ -6,13 +6,15 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import numpy as np
 import pytest
 
-from motherlode.bots import answer, seat_view_of, stream_of
+from motherlode.bots import answer, outside, seat_view_of, stream_of
 from motherlode.bots.outside import LONGEST_LINE, Fault, OutsideBot, Program, settled
 from motherlode.bots.seat_view import SeatView
 from motherlode.games.catalog import GAMES
@@ -88,8 +90,8 @@ def fault_of(bot: OutsideBot) -> tuple[Fault, int]:
     numbers = []
     began = Program.__init__
 
-    def noted(self: Program, line: str) -> None:
-        began(self, line)
+    def noted(self: Program, *given: Any) -> None:
+        began(self, *given)
         numbers.append(self.process.pid)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -187,6 +189,25 @@ def test_worlds_that_differ_only_in_secrets_are_sent_alike(game: str, bots: Bots
     assert recorded(bots, here) == recorded(bots, there)
 
 
+def phrases(moves: list[dict[str, Any]]) -> set[str]:
+    """All phrases of a grammar, made from what a program is sent and nothing else."""
+    found = set()
+    for move in moves:
+        *before, last = [move["words"]], *[argument["values"] for argument in move["arguments"]]
+        most = move["arguments"][-1]["most"] if move["arguments"] else 1
+        for times in range(1, most + 1):
+            found |= {" ".join(words) for words in product(*before, *[last] * times)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_is_told_how_every_move_of_its_game_is_written(game: str, bots: Bots) -> None:
+    """The grammar gives the phrases of the game; several pieces may be named in any order, and the table has one."""
+    match = Match.new(game, seats=3, seed=5)
+    [hello, *_] = map(json.loads, recorded(bots, [seat_view_of(match, match.asked[0], with_log=True)]).splitlines())
+    assert {match.game.canonical(phrase) for phrase in phrases(hello["moves"])} == set(match.game.actions)
+
+
 def test_what_is_sent_is_the_view_the_question_and_each_move_once(bots: Bots) -> None:
     match = Match.new("quarry", seats=3, seed=2)
     seat_views = []
@@ -199,12 +220,13 @@ def test_what_is_sent_is_the_view_the_question_and_each_move_once(bots: Bots) ->
     assert [message["type"] for message in sent] == ["hello", *["question"] * 4, "bye"]
     hello, first, *others = sent[:-1]
     assert (hello["game"], hello["seats"], hello["seat"], hello["options"]) == ("quarry", 3, 1, {})
+    assert {move for message in sent[1:-1] for move in message["legal"]} <= phrases(hello["moves"])
     assert first["log"] == [], "the votes of the others are sealed"
     assert first["view"] == match.game.write_view(seat_views[0].record, 0, 0)
     assert (first["number"], first["question"]) == (1, "vote")
-    told = [(move["seat"], move["move"]) for message in others for move in message["log"]]
-    assert told[:3] == [(3, "vote A"), (2, "vote A"), (1, "vote A")]
-    assert told == [(move.seat, move.move) for move in settled(seat_views[-1].log)]
+    answered = [(move["seat"], move["move"]) for message in others for move in message["log"]]
+    assert answered[:3] == [(3, "vote A"), (2, "vote A"), (1, "vote A")]
+    assert answered == [(move.seat, move.move) for move in settled(seat_views[-1].log)]
 
 
 def test_a_sealed_answer_holds_back_what_follows_it() -> None:
@@ -236,13 +258,13 @@ def test_a_sealed_answer_holds_back_what_follows_it() -> None:
         ("garbled", "def answer(question): os.write(1, bytes([255, 10])); time.sleep(60)"),
     ],
 )
-def test_a_program_that_fails_is_ended_and_says_why(kind: str, body: str, bots: Bots) -> None:
+def test_a_program_that_fails_is_ended_and_says_why(kind: str, body: str, bots: Bots, monkeypatch) -> None:
     bot = bots.failing(body)
     if kind == "hung":
-        bot.starting = 1.0
+        monkeypatch.setattr(outside, "STARTING", 1.0)
     began = time.monotonic()
     fault, process = fault_of(bot)
-    assert time.monotonic() - began < bot.starting + SOON
+    assert time.monotonic() - began < outside.STARTING + SOON
     assert fault.kind == kind, fault
     assert not runs(process)
     if "no idea" in body:
@@ -250,14 +272,14 @@ def test_a_program_that_fails_is_ended_and_says_why(kind: str, body: str, bots: 
         assert "no idea" in str(fault)
 
 
-def test_what_a_program_started_ends_with_it(bots: Bots) -> None:
+def test_what_a_program_started_ends_with_it(bots: Bots, monkeypatch) -> None:
     path = bots.folder / "child"
     bot = bots.failing(f"""
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
         open({str(path)!r}, "w").write(str(child.pid))
         def answer(question): time.sleep(60)
         """)
-    bot.starting = 2.0
+    monkeypatch.setattr(outside, "STARTING", 2.0)
     fault, process = fault_of(bot)
     assert fault.kind == "hung"
     child = int(path.read_text())

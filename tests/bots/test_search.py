@@ -6,7 +6,7 @@ import pytest
 from motherlode.bots import find, seat_view_of, stream_of
 from motherlode.bots.grammar import Budget
 from motherlode.bots.playouts import shares, style_of
-from motherlode.bots.search import SearchBot, SearchResult, SearchSettings
+from motherlode.bots.search import SearchBot, SearchResult
 from motherlode.games.catalog import GAMES
 from motherlode.match import Match
 
@@ -93,13 +93,6 @@ def test_a_game_without_a_rule_of_thumb_is_searched_all_the_same() -> None:
     considered = thought(match, 2000)
     assert considered.playouts == 2000
     assert {match.game.actions[move.action] for move in considered.moves} == {"roll", "bank"}
-
-
-def test_seats_that_learn_too_are_searched_all_the_same() -> None:
-    match = Match.new("tests.toys.nuggets", seats=3, seed=1)  # with hidden purses; compiled in a moment
-    seat = match.asked[0]
-    search = SearchBot(match.game, Budget(playouts=300), settings=SearchSettings(style_of(match.game), every_seat=True))
-    assert search.think(seat_view_of(match, seat), stream_of(3, seat)).playouts == 300
 
 
 # --- playouts

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
-from harness.chromium import ARGUMENTS, DESKTOP, program
+from harness.chromium import ARGUMENTS, DESKTOP, INSTANT, program
 from harness.server_thread import ServerThread
+from harness.static_site import StaticSite
+from motherlode.compilation import compile_game
 from motherlode.games.catalog import GAMES, find
-from motherlode.server.compilation import compile_game
+from motherlode.site.build import build
 
 PATIENCE = 60_000  # milliseconds until what is awaited on a page will not come any more, however busy the machine is
 
@@ -47,6 +49,22 @@ def own_server(tmp_path: Path) -> Iterator[ServerThread]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as files: built once for all who look at it."""
+    folder = tmp_path_factory.mktemp("site")
+    build(folder)
+    return folder
+
+
+@pytest.fixture
+def site(built_site: Path, tmp_path: Path) -> Iterator[StaticSite]:
+    """A host of these files for one test, which may stop it, and change what it has."""
+    site = StaticSite(tmp_path, built_site)
+    yield site
+    site.stop()
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The browser. While it is open, Playwright has an event loop in this thread, and other modules want their own."""
@@ -59,7 +77,7 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser: a page, and everything that went wrong on it."""
 
-    def __init__(self, context: BrowserContext, server: ServerThread) -> None:
+    def __init__(self, context: BrowserContext, server: ServerThread | StaticSite) -> None:
         self.server, self.context = server, context
         self.page: Page = context.new_page()
         self.faults: list[str] = []
@@ -84,18 +102,25 @@ class Visitor:
 
 
 @pytest.fixture
-def visitors(chromium: Browser, server: ServerThread) -> Iterator[object]:
+def visitors(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[object]:
     """Opens browsers of their own for as many people as a test needs; at the end no page may have failed."""
     contexts: list[BrowserContext] = []
     seen: list[Visitor] = []
 
     def visit(
-        locale: str = "en-US", size: dict[str, int] = DESKTOP, at: ServerThread = server, **more: object
+        locale: str = "en-US",
+        size: dict[str, int] = DESKTOP,
+        at: ServerThread | StaticSite | None = None,
+        motion: bool = False,
+        **more: object,
     ) -> Visitor:
-        context = chromium.new_context(locale=locale, viewport=size, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        reduced = "no-preference" if motion else "reduce"
+        context = chromium.new_context(locale=locale, viewport=size, reduced_motion=reduced, **more)  # type: ignore[arg-type]
+        if not motion:
+            context.add_init_script(INSTANT)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        seen.append(Visitor(context, at))
+        seen.append(Visitor(context, at or request.getfixturevalue("server")))
         return seen[-1]
 
     yield visit

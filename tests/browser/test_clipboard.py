@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from harness.page_tables import go_to, lay
 from harness.server_thread import ServerThread
 from tests.browser.conftest import launch
-from tests.browser.tables import go_to, lay
 
 AWAY = "table.test"  # an address that is not this machine's own, so the browser does not trust it
 REFUSING = "document.execCommand = () => false"

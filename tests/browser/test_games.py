@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harness.chromium import DESKTOP, PHONE
-from harness.page_play import begin, by_keyboard, by_mouse, play_to_the_end
-from tests.browser.positions import POSITIONS
+from harness.page_play import begin, by_keyboard, by_mouse, play_to_the_end, speak
+from harness.positions import POSITIONS
 
 LANGUAGES = {"en": "en-US", "pt": "pt-BR", "ru": "ru-RU"}
 TITLES = [("quartz", 3), ("dice", 3), ("quarry", 3)]
@@ -38,7 +38,22 @@ def test_a_whole_game_by_mouse(visitors, game, seats, language):
     begin(page, game, seats)
     assert play_to_the_end(page, by_mouse) > 0
     expect(page.locator("section.end li")).to_have_count(seats)
+    every_point_came_from_somewhere(page, seats)
     looked_back_on_from_the_lobby(page)
+
+
+def every_point_came_from_somewhere(page: Page, seats: int) -> None:
+    """The table at the end adds up, for every seat; the podium has the same points, and the best moment can be seen."""
+    rows = page.locator("section.end tbody tr")
+    expect(rows).to_have_count(seats)
+    for row in rows.all():
+        *sources, total = [int(text or 0) for text in row.locator("td").all_inner_texts()]
+        assert sum(sources) == total
+        seat = row.get_attribute("data-seat")
+        expect(page.locator(f".podium li[data-seat='{seat}'] .points")).to_have_text(str(total))
+    expect(page.locator("section.end tr[data-me]")).to_have_count(1)
+    page.locator("section.end .moment button").click()
+    expect(page.locator("main.table[data-past]")).to_be_visible()
 
 
 def looked_back_on_from_the_lobby(page: Page) -> None:
@@ -63,11 +78,11 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(visitors, game, seats, langua
 def everything_lies_open_best_first(page: Page, seats: int) -> None:
     """At the end, on the boards of the dice game and The Quarry."""
     expect(page.locator(".board .tray .die")).to_have_count(0)
-    expect(page.locator(".board .reckoned")).to_have_count(seats)
+    expect(page.locator(".board .final-score")).to_have_count(seats)
     best = page.locator("section.end li").first
-    reckoned = page.locator(".board .reckoned").first
-    expect(reckoned).to_have_attribute("data-seat", best.get_attribute("data-seat") or "")
-    expect(reckoned.locator(".score")).to_contain_text(best.locator("b").inner_text())
+    first = page.locator(".board .final-score").first
+    expect(first).to_have_attribute("data-seat", best.get_attribute("data-seat") or "")
+    expect(first.locator(".score")).to_contain_text(best.locator("b").inner_text())
 
 
 def test_the_language_changes_everything_at_once(visitors):
@@ -75,6 +90,6 @@ def test_the_language_changes_everything_at_once(visitors):
     begin(page, "quartz", 3)
     expect(page.locator("section.ask[data-yours]")).to_be_visible()
     for language, sign in [("pt", "É a sua vez"), ("ru", "Ваш ход"), ("en", "Your turn")]:
-        page.locator(f"header.top button[lang={language}]").click()
+        speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("section.ask .question")).to_contain_text(sign)

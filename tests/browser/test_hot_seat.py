@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from harness.page_play import answers
-from tests.browser.tables import go_to, lay
+from harness.page_play import answers, choose_seats
+from harness.page_tables import go_to, lay
 from tests.browser.test_access import faults
 
 REACTION = {
@@ -28,7 +28,7 @@ def lift(page: Page, name: str) -> None:
 
 
 def covered(page: Page) -> list[int]:
-    """The seats that have answered, as the server has told everybody."""
+    """The seats that have answered, as the server has announced to everybody."""
     answered: list[int] = page.evaluate("document.querySelector('ml-table').streams.get(0).asking.answered ?? []")
     return answered
 
@@ -55,6 +55,80 @@ def test_votes_of_one_screen_are_sent_when_all_have_voted(visitors):
     expect(lines).not_to_have_count(1)
 
 
+def test_people_of_one_screen_have_names_and_hidden_votes_without_a_server_too(visitors, site):
+    page = visitors(at=site).go()
+    page.locator("label.game[data-game=quarry]").click()
+    choose_seats(page, 2)
+    form = page.locator("form.friends")
+    form.locator("[data-seat='1'] input").fill("Ana")
+    form.locator(".name-here").fill("Rui")
+    form.locator("button.big").click()
+    lift(page, "Ana")
+    hands = [own_hand(page)]
+    answers(page).first.press("Enter")
+    expect(page.locator("dialog.curtain")).to_contain_text("Rui")
+    assert covered(page) == [], "nothing is sent before all have voted"
+    lift(page, "Rui")
+    hands.append(own_hand(page))
+    assert hands[0] != hands[1], "each sees their own"
+    lines = page.locator("section.log ol.lines li")
+    dealt = lines.count()
+    answers(page).first.press("Enter")
+    expect(lines).not_to_have_count(dealt)
+
+
+def own_hand(page: Page) -> list[str]:
+    """The cards that are shown to the one who has the screen."""
+    return page.evaluate("document.querySelector('ml-table').state.view.seats.map((seat) => JSON.stringify(seat.hand))")
+
+
+# What is on the screen, frame by frame, each thing once in a row.
+FRAMES = """() => {
+  window.frames = [];
+  const look = () => {
+    requestAnimationFrame(look);
+    const { landed = "", scene = "" } = document.querySelector("main.table")?.dataset ?? {};
+    const seen = [landed, scene && "scene", document.querySelector("dialog.curtain") ? "curtain" : "",
+      document.querySelector("[data-card]") ? "hand" : ""].join();
+    if (seen !== frames.at(-1)) frames.push(seen);
+  };
+  look();
+}"""
+
+
+def test_everybody_sees_what_happened_and_nobodys_hand_before_the_curtain_falls(visitors):
+    page = visitors(motion=True).go()
+    page.evaluate("localStorage.setItem('motherlode-speed', 'fast')")
+    position = {"game": "quartz", "turn": 1, "seats": [{"hand": ["eureka"]}, {"hand": ["thievery"]}, {}]}
+    go_to(page, lay(page, "quartz", ["me", "me", "miner"], position))
+    lift(page, "Grumblebeard")
+    expect(page.locator(".own [data-card=eureka]")).to_be_visible()
+    page.evaluate(FRAMES)
+    page.locator("main.table [data-move=mine]").first.press("Enter")
+    curtain = page.locator("dialog.curtain")
+    expect(curtain).to_contain_text("Gravelina")
+    expect(curtain.locator(".news")).to_contain_text("Grumblebeard")
+    n = page.evaluate("document.querySelector('ml-table').streams.get(0).n")
+    frames = page.evaluate("frames.filter((seen) => !seen.includes('hand'))")  # hers was there until she moved
+    if frames[0] == f"{n - 1},,,":  # on a busy machine her hand is covered a frame before the scene begins
+        del frames[0]
+    assert frames == [f"{n - 1},scene,,", f"{n},,,", ",,curtain,"]
+
+
+def test_votes_of_one_screen_are_uncovered_in_front_of_all(visitors):
+    page = visitors(motion=True).go()
+    page.evaluate("localStorage.setItem('motherlode-speed', 'slow')")
+    go_to(page, lay(page, "quarry", ["me", "me"], {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}))
+    for name in ("Grumblebeard", "Gravelina"):
+        lift(page, name)
+        answers(page).first.press("Enter")
+    panel = page.locator("section.ceremony")
+    expect(panel.locator("li")).to_have_count(2)
+    expect(page.locator("dialog.curtain")).to_have_count(0)
+    panel.locator("button").press("Enter")
+    expect(page.locator("dialog.curtain")).to_be_visible()
+
+
 def test_a_reaction_is_asked_around_and_shows_the_others_the_same_whatever_was_answered(visitors):
     seen: dict[str, list[str]] = {}
     for answer in ("react", "allow"):
@@ -62,6 +136,7 @@ def test_a_reaction_is_asked_around_and_shows_the_others_the_same_whatever_was_a
         go_to(page, lay(page, "quartz", ["me", "me", "me"], REACTION))
         lift(page, "Grumblebeard")
         expect(page.locator("section.ask .question")).to_contain_text("nothing for you to answer")
+        expect(page.locator("p.arranged")).to_be_visible()  # its words are loaded when a table needs them
         seen[answer] = [screen(page)]
         page.locator("section.ask [data-hand-on]").press("Enter")
         lift(page, "Gravelina")
@@ -116,30 +191,30 @@ def test_a_reload_calls_the_one_who_is_asked_and_nobody_else(visitors, turn, eye
 
 RULES_OF_THE_CURTAIN = """async () => {
   const { HotSeat } = await import("/web/app/table/hot-seat.js");
-  const told = [];
-  const tell = (hot) => told.push([hot.eyes, hot.curtain]);
+  const seen = [];
+  const note = (hot) => seen.push([hot.eyes, hot.curtain]);
   const turn = (number, asked) => ({ number, asked, covered: false, people: [1, 3] });
   const hot = new HotSeat();
   hot.sit([1, 3]);
-  tell(hot); // nobody has looked yet: what everybody may see
+  note(hot); // nobody has looked yet: what everybody may see
   hot.face(turn(1, []));
-  tell(hot); // a bot begins
+  note(hot); // a bot begins
   hot.face(turn(2, [3]));
-  tell(hot);
+  note(hot);
   hot.lift();
-  tell(hot);
+  note(hot);
   hot.face(turn(3, []));
-  tell(hot); // one's own view stays while bots move
+  note(hot); // everybody looks while bots move
   hot.face(turn(4, [3]));
-  tell(hot); // asked again, with nobody in between
+  note(hot); // asked again, with nobody in between
   hot.face(turn(5, [1]));
-  tell(hot);
+  note(hot);
   hot.face(turn(6, []));
-  tell(hot); // time was up before anybody came: nobody's hand is shown
-  return told;
+  note(hot); // time was up before anybody came: nobody's hand is shown
+  return seen;
 }"""
 
 
 def test_whose_eyes_see(visitors):
     page = visitors().go()
-    assert page.evaluate(RULES_OF_THE_CURTAIN) == [[0, 0], [0, 0], [0, 3], [3, 0], [3, 0], [3, 0], [0, 1], [0, 0]]
+    assert page.evaluate(RULES_OF_THE_CURTAIN) == [[0, 0], [0, 0], [0, 3], [3, 0], [0, 0], [3, 0], [0, 1], [0, 0]]

@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 
 from harness.chromium import DESKTOP, PHONE
 from harness.page_play import begin, by_keyboard, play_to_the_end
-from tests.browser.positions import POSITIONS
-from tests.browser.tables import go_to, lay
+from harness.page_tables import go_to, lay
+from harness.positions import POSITIONS
 from tests.browser.test_access import faults as unclean
 from tests.browser.test_games import LANGUAGES
 
 # Phones, a desktop zoomed to 200 %, a tablet, desktops.
-SIZES = [(360, 640), (390, 844), (640, 450), (768, 1024), (1280, 900), (1440, 900), (1920, 1080)]
+SIZES = [(360, 640), (390, 844), (844, 390), (640, 450), (768, 1024), (1280, 900), (1366, 768), (1920, 1080)]
 TOUCH = 43.5  # pixels: 44, less what is lost by rounding
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -31,7 +31,7 @@ SMALL = """least => [...document.querySelectorAll('.board :is(button, summary)')
   return button.checkVisibility() && (width < least || height < least);
 }).map(button => `${button.outerHTML.slice(0, 90)} ${button.offsetWidth} × ${button.offsetHeight}`)"""
 
-BOXES = ".who, .load, .called, .deed, .bar button, .tunnel, .pick"
+BOXES = ".action, .answers button, .tunnel, .pick"
 CUT_OFF = """boxes => [...document.querySelectorAll(`.board :is(${boxes})`)].filter(box =>
   box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline'
 ).map(box => box.outerHTML.slice(0, 120))"""
@@ -69,14 +69,14 @@ def test_whatever_is_asked_the_board_is_clean_and_fits_every_screen(visitors, ga
     page = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True).go()
     for question, position in POSITIONS[game].items():
         go_to(page, lay(page, game, ["me", "miner", "miner"], position))
-        expect(page.locator(".board button[data-move]").first).to_be_visible()
+        expect(page.locator("main.table button[data-move]").first).to_be_visible()
         assert unclean(page) == [], question
         assert faults(page) == [], question
         for unlit in page.locator(".board button[aria-disabled=true]:visible").all()[:1]:
             unlit.focus()  # then it says why not
             assert unclean(page) == [], f"{question}: why not"
         if game == "quarry" and question == "act":
-            page.locator(".deed[data-deed=raid][data-lit]").press("Enter")  # who can be raided is lit
+            page.locator(".action[data-action=raid][data-lit]").press("Enter")  # who can be raided is lit
             assert faults(page) == [], "an action is chosen"
         page.locator("header.top a.brand").click()
         expect(page.locator("form.bots")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harness.chromium import DESKTOP, PHONE
+from harness.page_play import speak
 from tests.browser.test_access import faults
 from tests.browser.test_games import LANGUAGES
 
@@ -16,7 +17,7 @@ HANDLES = f"{LESSON} [data-wanted]:not([aria-pressed=true], [aria-disabled=true]
 # where the lesson is, and what is marked there
 MARKED = """([lesson, handles]) => [
     document.querySelector(lesson).dataset.step,
-    ...[...document.querySelectorAll(handles)].map(({ dataset: { slot, deed, move } }) => [slot, deed, move].join("|")),
+    ...[...document.querySelectorAll(handles)].map(({ dataset: at }) => [at.slot, at.action, at.move].join("|")),
 ].join()"""
 NARROW = {"width": 360, "height": 740}
 NOTHING_SIDEWAYS = (
@@ -71,7 +72,7 @@ def go_on_by_keyboard(page: Page) -> None:
 
 
 def make(page: Page, step: int, press) -> None:
-    """Make the move that the lesson waits for: one press, or several with dice and deeds."""
+    """Make the move that the lesson waits for: one press, or several with dice and actions."""
     for _ in range(6):
         expect(page.locator(HANDLES).first).to_be_visible()
         before = page.evaluate(MARKED, [LESSON, HANDLES])
@@ -136,13 +137,31 @@ def test_another_move_is_answered_and_nothing_is_lost(visitors, game, step, othe
     expect(page.locator(".teacher .answer")).to_be_empty()
 
 
+def test_votes_that_are_shown_are_not_told_twice(visitors):
+    """What a later event says again is left out of the account."""
+    page = visitors().go()
+    lesson = open_lesson(page, "quarry")
+    shown = [
+        number
+        for number, step in enumerate(lesson["steps"])
+        if any(event["name"] == "showed-vote" for played in step.get("played", []) for event in played["happened"])
+    ]
+    assert any(
+        event["name"] == "voted" for played in lesson["steps"][shown[0]]["played"] for event in played["happened"]
+    ), "the server leaves nothing out"
+    open_lesson(page, "quarry", shown[0])
+    expect_step(page, shown[0])
+    expect(page.locator(".teacher .account")).to_contain_text("voted for")
+    expect(page.locator(".teacher .account")).not_to_contain_text("voted.")
+
+
 def test_back_again_and_to_the_end_and_a_reload_stays(visitors):
     page = visitors().go()
     lesson = open_lesson(page, "quartz")
     last = len(lesson["steps"]) - 1
     page.locator(NEXT).click()
     make(page, 1, by_mouse)
-    expect(page.locator(".teacher .told")).to_contain_text("emerald")
+    expect(page.locator(".teacher .account")).to_contain_text("emerald")
     page.locator("[data-way=back]").click()
     expect_step(page, 1)
     make(page, 1, by_mouse)
@@ -173,14 +192,13 @@ def test_the_language_changes_in_the_middle(visitors):
     page = visitors().go()
     open_lesson(page, "dice", 2)
     for language, name in [("pt", "Tia Mica"), ("ru", "Тётушка Слюда"), ("en", "Aunt Mica")]:
-        page.locator(f"header.top button[lang={language}]").click()
+        speak(page, language)
         expect(page.locator(".teacher .name")).to_have_text(name)
         expect_step(page, 2)
 
 
 def test_what_happens_moves_on_the_board(visitors):
-    page = visitors().go()
-    page.emulate_media(reduced_motion="no-preference")
+    page = visitors(motion=True).go()
     open_lesson(page, "quartz", 1)
     page.evaluate(
         """() => {

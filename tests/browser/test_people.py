@@ -3,7 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from harness.page_play import answers, begin
-from tests.browser.tables import go_to, lay
+from harness.page_tables import go_to, lay
+from motherlode.server import live_table
 from tests.browser.test_access import faults
 
 TURN = {"game": "quartz", "seats": [{"hand": ["eureka"]}, {}, {}]}
@@ -58,6 +59,25 @@ def test_a_refused_move_says_why(visitors):
     page.evaluate("document.querySelector('ml-table').move('play eureka')")
     expect(page.locator("section.ask .problem")).to_contain_text("(rule Q80)")
     expect(page.locator("section.ask[data-yours]")).to_be_visible()
+
+
+def test_the_owner_keeps_order_in_the_chat_of_a_table_that_says_it_was_arranged(visitors):
+    page = visitors().go()
+    go_to(page, lay(page, "quartz", ["me", "miner", "miner"], TURN))
+    expect(page.locator("section.log .arranged")).to_contain_text("somebody has arranged the pieces")
+    page.locator(".talk input").fill("good luck")
+    page.locator(".talk input").press("Enter")
+    expect(page.locator(".talk li")).to_contain_text("good luck")
+    page.locator(".moderation summary").click()
+    page.get_by_role("button", name="Mute spectators").click()
+    expect(page.get_by_role("button", name="Let spectators speak")).to_be_visible()
+    page.get_by_role("button", name="Clear the chat").click()
+    expect(page.locator(".talk li")).to_have_count(0)
+    expect(page.get_by_role("button", name="Clear the chat")).to_have_count(0)
+    page.go_back()
+    page.locator("#name").fill("\u3164")
+    page.locator("#name").press("Enter")
+    expect(page.locator(".panel.named .problem")).to_contain_text("Nobody could see this name")
 
 
 def test_stepping_back_and_forth_by_keyboard_and_back_to_now(visitors):
@@ -137,17 +157,28 @@ def test_sound_is_off_until_it_is_switched_on_and_is_not_even_loaded(visitors):
     answers(page).first.press("Enter")
     expect(page.locator("section.log ol.lines li").nth(1)).to_be_visible()
     assert "sound.js" not in loaded
-    page.get_by_label("Switch the sound on").press("Enter")
-    expect(page.get_by_label("Switch the sound off")).to_be_visible()
+    page.locator("header.top .settings").press("Enter")
+    page.get_by_role("button", name="Switch the sound on").press("Enter")
+    expect(page.get_by_role("button", name="Switch the sound off")).to_be_visible()
     page.reload()
-    expect(page.get_by_label("Switch the sound off")).to_be_visible()
+    page.locator("header.top .settings").press("Enter")
     expect(page.locator("section.ask .question")).to_be_visible()
     assert "sound.js" in loaded
-    page.get_by_label("Switch the sound off").press("Enter")
+    page.get_by_role("button", name="Switch the sound off").press("Enter")
     assert page.evaluate("localStorage.getItem('motherlode-sound')") == "off"
 
 
-def test_whoever_comes_before_everything_is_compiled_is_told_what_is_missing(visitors, server):
+# Notes what the head of the page says of the connection, however briefly.
+SAID_ABOVE = """() => {
+  window.said = [];
+  const note = () => said.push(document.querySelector(".connection")?.textContent ?? "");
+  const changes = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(note).observe(document.querySelector("header.top"), changes);
+}"""
+
+
+def test_people_are_told_what_is_not_compiled_yet_and_that_moves_wait_for_the_store(visitors, server, monkeypatch):
+    monkeypatch.setattr(live_table, "digest_for_pages", lambda game: "")  # nor for pages
     page = visitors().go()
     registry = server.running.registry
 
@@ -160,6 +191,34 @@ def test_whoever_comes_before_everything_is_compiled_is_told_what_is_missing(vis
     expect(page.locator(".compiling")).to_contain_text("step 1 of 3")
     begin(page, "quartz", 3)
     page.get_by_role("button", name="Ask the coach").press("Enter")
-    expect(page.locator("p.advice")).to_contain_text("still being compiled")
+    expect(page.locator("div.advice")).to_contain_text("still being compiled")
+    page.evaluate("document.activeElement.blur()")  # as after a click on the rock
+    page.keyboard.press("Escape")
+    expect(page.locator("div.advice")).to_have_count(0)
+    page.get_by_role("button", name="Ask the coach").press("Enter")
     server.loop.call_soon_threadsafe(done, 3)
     expect(page.locator("div.advice .best")).to_be_visible()
+    page.locator("div.advice .close").press("Enter")
+    expect(page.locator("div.advice")).to_have_count(0)
+    health = registry.store.writing
+    page.evaluate(SAID_ABOVE)
+    server.loop.call_soon_threadsafe(health.failed, "the disk is full")
+    page.wait_for_function("() => said.some((text) => text.includes('moves wait'))")  # for a second
+    expect(page.locator(".connection")).to_have_count(0)  # it was tried again
+
+
+def test_the_page_says_why_no_socket_is_opened_and_goes_on_once_there_is_one(visitors, server):
+    registry = server.running.registry
+
+    def count(more: int) -> None:
+        registry.connected["127.0.0.1"] += more
+
+    server.loop.call_soon_threadsafe(count, 10**7)
+    ana = visitors()
+    ana.loses_connection = True
+    page = ana.go()
+    expect(page.locator(".connection")).to_contain_text("no more are let in")
+    server.loop.call_soon_threadsafe(count, -(10**7))
+    expect(page.locator(".connection")).to_have_count(0)
+    begin(page, "quarry", 2)
+    ana.faults = [fault for fault in ana.faults if "/api/sockets" not in fault]  # which Chromium reports itself

@@ -1,10 +1,10 @@
-"""Two browsers at one table: reactions and votes that tell nobody anything, and reactions that pass by themselves."""
+"""Two browsers at one table: reactions and votes that reveal nothing, and reactions that pass by themselves."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from harness.page_play import answers
-from tests.browser.tables import gather
+from harness.page_tables import come_together, gather
 
 GIMME = {"game": "quartz", "seats": [{"hand": ["gimme-a-hand"]}, {"hand": ["on-my-break", "eureka"]}, {}]}
 # Every copy of the card that would answer has been played.
@@ -31,11 +31,11 @@ def test_a_reaction_between_two_browsers(visitors):
     gather(host, guest, "quartz", "miner", position=GIMME)
     aim_at_the_second(host)
     expect(guest.locator("section.ask[data-yours] .question")).to_contain_text("How do you answer?")
-    expect(host.locator("section.ask .waiting")).to_have_text("Waiting for Gravelina…")
+    expect(host.locator("section.ask .waiting")).to_have_text("Waiting for Rui…")
     expect(host.locator("main.table [data-move]")).to_have_count(0)
     guest.locator("main.table [data-move=react]").first.press("Enter")
     for page in (host, guest):
-        expect(page.locator("section.log ol.lines")).to_contain_text("“Nope. I'm On My Break”")
+        expect(page.locator("section.log .chapters")).to_contain_text("“Nope. I'm On My Break”")
 
 
 def test_a_vote_between_two_browsers_tells_nothing_until_it_is_turned_over(visitors):
@@ -44,16 +44,18 @@ def test_a_vote_between_two_browsers_tells_nothing_until_it_is_turned_over(visit
         host, guest = visitors().go(), visitors().go()
         gather(host, guest, "quarry", position=VOTE)
         expect(guest.locator("section.ask[data-yours]")).to_be_visible()
-        told = lines(guest)
+        narrated = lines(guest)
         answers(host).nth(ballot).press("Enter")
         expect(host.locator("section.ask .question")).to_contain_text("stays covered")
         expect(guest.locator("ml-quarry")).to_be_visible()
         guest.wait_for_function("() => document.querySelector('ml-table').state.asking.answered?.includes(1)")
-        assert lines(guest) == told
+        come_together(host, guest)
+        expect(guest.locator("section.log .arranged")).to_be_visible()
+        assert lines(guest) == narrated
         seen.append([guest.locator("main.table").inner_text(), guest.locator("main.table [data-move]").count()])
         answers(guest).first.press("Enter")
         for page in (host, guest):
-            expect(page.locator("section.log ol.lines li")).not_to_have_count(len(told))
+            expect(page.locator("section.log ol.lines li")).not_to_have_count(len(narrated))
     assert seen[0] == seen[1]
 
 
@@ -82,7 +84,7 @@ def test_a_reaction_passes_by_itself_when_everybody_sees_that_there_is_no_answer
     gather(host, guest, "quartz", "miner", position=PLAYED)
     aim_at_the_second(host)
     for page in (host, guest):
-        expect(page.locator("section.log ol.lines")).to_contain_text("draw")
+        expect(page.locator("section.log .chapters")).to_contain_text("draw")
 
 
 def test_whoever_does_not_want_that_is_asked(visitors):
@@ -92,7 +94,7 @@ def test_whoever_does_not_want_that_is_asked(visitors):
     aim_at_the_second(host)
     expect(guest.locator("main.table [data-move=allow]").first).to_be_visible()
     guest.locator("main.table [data-move=allow]").first.press("Enter")
-    expect(host.locator("section.log ol.lines")).to_contain_text("draw")
+    expect(host.locator("section.log .chapters")).to_contain_text("draw")
 
 
 # What everybody sees, and whether an on-my-break can be in the hand of seat 2. Three were printed.

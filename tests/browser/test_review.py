@@ -9,7 +9,7 @@ import requests
 from playwright.sync_api import Page, Route, expect
 
 from harness.chromium import DESKTOP
-from harness.page_play import begin, by_mouse, play_to_the_end
+from harness.page_play import begin, by_mouse, play_to_the_end, speak
 from tests.browser.test_access import faults
 from tests.browser.test_games import LANGUAGES
 
@@ -45,7 +45,7 @@ def at(page: Page) -> int:
 
 def expect_move(page: Page, move: int) -> None:
     expect(page.locator(".stepper .where b")).to_have_text(str(move))
-    assert page.url.endswith(f"?move={move}")
+    expect(page).to_have_url(re.compile(rf"\?move={move}$"))
 
 
 def reviewed(page: Page) -> None:
@@ -77,7 +77,7 @@ def test_everything_else_can_be_seen_while_the_coach_is_at_work(visitors, matche
     expect(page.locator("progress")).to_have_attribute("value", "3")
     expect(page.locator("section.standing li")).to_have_count(4)
     expect(page.locator("section.standing h2")).to_contain_text("Miner 3")
-    expect(page.locator("ml-quarry .reckoning > li")).to_have_count(4)
+    expect(page.locator("ml-quarry .final-scores > li")).to_have_count(4)
     page.locator("[data-step=back]").click()
     expect_move(page, moves_of(page) - 1)
     expect(page.locator("ml-quarry .crew > li")).to_have_count(4)
@@ -110,8 +110,8 @@ def test_the_match_is_walked_through_by_keys_and_the_address_follows(visitors, m
     reviewed(page)
     slider = page.get_by_role("slider")
     slider.focus()
-    told = slider.get_attribute("aria-valuetext")
-    assert re.match(r"Move 6: Miner 1: [\d.]+%; Random 2: ", told or ""), told
+    spoken = slider.get_attribute("aria-valuetext")
+    assert re.match(r"Move 6: Miner 1: [\d.]+%; Random 2: ", spoken or ""), spoken
     for key, move in (("ArrowUp", 7), ("Home", 0), ("ArrowLeft", 0), ("PageUp", 10), ("End", 42), ("ArrowRight", 42)):
         slider.press(key)
         expect_move(page, move)
@@ -195,6 +195,7 @@ def test_one_plays_on_from_a_moment_and_looks_back_on_that(visitors, matches):
         seat = page.locator("ml-play-on select[name=seat]").input_value()
         if seat != "1":
             break
+    expect(page.locator("ml-play-on button.big")).to_be_enabled()
     page.locator("ml-play-on select[name=level]").select_option(index=0)
     page.locator("ml-play-on button.big").press("Enter")
     page.wait_for_url("**/t/*")
@@ -217,7 +218,7 @@ def test_the_draws_are_checked_in_plain_words(visitors, matches):
     expect(verdict).to_contain_text("43 sementes, 42 jogadas")
     for text in ("Isto prova", "Não prova", "compromisso", "motherlode verify"):
         expect(page.locator("ml-verify [role=status]")).to_contain_text(text)
-    page.locator("header.top button[lang=ru]").click()
+    speak(page, "ru")
     expect(verdict).to_contain_text("43 начальных числа, 42 хода")
 
 

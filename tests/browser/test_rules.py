@@ -1,4 +1,4 @@
-"""The rules to read: whole in every language, found by word and by number, and told apart by edition."""
+"""The rules to read: whole in every language, found by word and by number, and distinguished by edition."""
 
 import re
 from importlib.resources import files
@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harness.chromium import DESKTOP, PHONE
+from harness.page_play import speak
 from tests.browser.test_access import faults
 from tests.browser.test_games import LANGUAGES
 
@@ -74,10 +75,10 @@ def test_a_page_has_everything_of_its_text_and_nothing_of_the_markup_and_fits_th
         "all => all.map((one) => [...one.querySelectorAll('a.id')].map((link) => link.getAttribute('href')))"
     )
     assert links == [[f"#{rule}"] for rule in ids(text)]
-    told = page.locator(".rules table tr").evaluate_all(
+    table_rows = page.locator(".rules table tr").evaluate_all(
         "all => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
     )
-    assert [bare(row) for row in told] == rows(text)
+    assert [bare(row) for row in table_rows] == rows(text)
     whole = page.locator(".rules h1, .rules .lead, .rules section").evaluate_all(
         "all => all.map((one) => one.textContent)"
     )
@@ -109,7 +110,7 @@ def test_the_signs_are_the_same_in_every_language(visitors, game):
     expect(page.locator(".rules article h2").first).to_be_visible()
     seen = []
     for language in LANGUAGES:
-        page.locator(f"header.top button[lang={language}]").click()
+        speak(page, language)
         expect(page.locator(".rules h1")).to_contain_text(source(game, language).splitlines()[0][2:])
         signs = page.locator(".rules button.reconstructed")
         expect(signs.first).to_contain_text(RECONSTRUCTED[language])
@@ -164,7 +165,7 @@ def test_search_keeps_what_matches_whatever_its_case_and_accents(visitors):
     page.keyboard.type("TUNEL vazio")
     expect(page.locator(".rules .rule:visible")).to_have_count(2)
     assert shown(page) == ["R10", "R50"]
-    expect(page.locator(".rules section:visible h2")).to_have_count(3)  # the rulings tell of it, too
+    expect(page.locator(".rules section:visible h2")).to_have_count(3)  # the rulings mention it, too
     expect(page.locator(".rules tbody tr:visible")).to_have_count(1)
     expect(page.locator("#rules-found")).to_have_text("3 trechos")
     marks = page.locator(".rules mark:visible").all_text_contents()
@@ -222,7 +223,7 @@ def test_another_language_keeps_the_place(visitors):
     in_sight(page, "D26")
     before = page.locator("#D26").bounding_box()
     for language, sign in [("ru", "Каска"), ("pt", "Capacete"), ("en", "Helmet")]:
-        page.locator(f"header.top button[lang={language}]").press("Enter")
+        speak(page, language)
         expect(page.locator("#D26")).to_contain_text(sign)
         page.wait_for_function(
             "top => Math.abs(document.getElementById('D26').getBoundingClientRect().top - top) < 2", arg=before["y"]

@@ -10,7 +10,7 @@ from motherlode.cli import main
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.match import Match
 from motherlode.match.notation import write
-from motherlode.terminal.line_mode import Leaving
+from motherlode.sitting.sitting import Leaving
 from tests.coach.positions import LAST_CHANCE
 from tests.terminal.person import Person, sit_down
 
@@ -38,11 +38,11 @@ def test_advice_is_given_at_a_point_of_a_match(finished: Path, capsys: pytest.Ca
 
 
 def test_advice_is_the_same_every_time(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = []
+    printed = []
     for _ in range(2):
         assert main(["advise", str(finished), "--move", "0", "--time", "100", "--lang", "ru"]) == 0
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
 
 
 @pytest.mark.parametrize(
@@ -81,13 +81,13 @@ def test_an_unfinished_match_is_sent_to_advise(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize(
-    ("language", "command", "told"),
+    ("language", "command", "printed"),
     [("en", "hint", "Best: Mine."), ("pt", "dica", "Melhor: "), ("ru", "совет", "Лучший ход: ")],
 )
-def test_a_hint_is_given_within_a_game(language: str, command: str, told: str) -> None:
+def test_a_hint_is_given_within_a_game(language: str, command: str, printed: str) -> None:
     person = Person(command, then=lambda _: None)
     with pytest.raises(Leaving):
         sit_down(Match.from_position(LAST_CHANCE), person, language=language).run()
-    assert any(line.startswith(told) for line in person.heard)
+    assert any(line.startswith(printed) for line in person.heard)
     numbered = [line for line in person.heard if re.match(r"\d+\. ", line)]
     assert numbered[:2] == numbered[2:], "the question is put again, and only its moves have numbers"

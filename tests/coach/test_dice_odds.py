@@ -64,7 +64,7 @@ def test_the_rules_roll_as_foretold() -> None:
 
 def test_unstable_crystals_within_some_draws() -> None:
     odds = odds_in(position(FIVE, bag={"quartz": 3, "unstable": 1}))
-    assert odds.danger == "unstable"
+    assert (odds.danger, odds.disaster) == ("unstable", False)
     assert odds.within == (Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), 1, 1, 1)
     assert odds.next == {"quartz": Fraction(3, 4), "unstable": Fraction(1, 4)}
 
@@ -79,7 +79,7 @@ def test_the_third_unstable_crystal_eliminates() -> None:
         phase="act",
     )
     odds = odds_in(start)
-    assert odds.danger == "elimination"
+    assert (odds.danger, odds.disaster) == ("elimination", True)
     assert odds.within[:3] == (Fraction(1, 2), Fraction(5, 6), 1)
     assert [prospect(start, f"use pickaxe {number}").risk for number in (1, 2)] == [Fraction(1, 2), Fraction(5, 6)]
     assert prospect(start, "end turn").risk == 0

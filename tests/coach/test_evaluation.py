@@ -30,15 +30,15 @@ def advised(match: Match, seat: int = 1, playouts: int = PLAYOUTS) -> Advice:
 
 def test_a_move_wins_as_often_as_can_be_counted_by_hand() -> None:
     """Out is lost for certain; a draw is a ruby, which wins, or the second obsidian, which does not."""
-    told = advised(Match.from_position(LAST_CHANCE))
-    mine, leave = told.moves
+    found = advised(Match.from_position(LAST_CHANCE))
+    mine, leave = found.moves
     assert (mine.move, leave.move) == ("mine", "leave")
     assert abs(mine.win - 0.5) < 4 * mine.error
     assert mine.error == pytest.approx(0.5 / mine.playouts**0.5, rel=0.1)
     assert leave.win == 0
     assert leave.error > 0, "what was never seen to win may still win"
-    assert told.reason.key == "quartz-behind"
-    assert told.reason.arguments == {"chance": Fraction(1, 2), "loss": 4}
+    assert found.reason.key == "quartz-behind"
+    assert found.reason.arguments == {"chance": Fraction(1, 2), "loss": 4}
 
 
 def test_every_legal_move_has_its_share_and_what_is_kept_has_most() -> None:
@@ -87,9 +87,9 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_a_time_is_kept() -> None:
     match = Match.from_position(LAST_CHANCE)
-    told = Evaluator(match.game, Budget(seconds=0.2)).evaluate(seat_view_of(match, 1), stream_of(1, 1))
-    assert told[0].move == "mine"
-    assert told[0].playouts >= 4
+    found = Evaluator(match.game, Budget(seconds=0.2)).evaluate(seat_view_of(match, 1), stream_of(1, 1))
+    assert found[0].move == "mine"
+    assert found[0].playouts >= 4
 
 
 def test_a_single_move_is_evaluated_too() -> None:

@@ -40,7 +40,7 @@ def prospect(of: dict[str, Any], move: str) -> Prospect:
 )
 def test_the_gold_comes_within_some_cards(more: dict[str, Any], within: str) -> None:
     odds = odds_in(position([], **more))
-    assert odds.danger == "gold"
+    assert (odds.danger, odds.disaster) == ("gold", False)
     assert odds.within == tuple(map(Fraction, within.split()))
 
 
@@ -79,15 +79,15 @@ def test_a_lone_vote_among_all_votes_there_can_be(seats: int, pickaxe: int | Non
         others = list(product(BALLOTS, repeat=seats - 1))
         for votes in others:
             states = from_bytes(GAME.state, match.states.tobytes())
-            told = []
+            seen = []
             for seat, vote in enumerate([tunnel, *votes]):
                 GAME.rules.apply(states, 0, seat, GAME.action(f"vote {vote}"), events)
-                told += events_seen(GAME, events, None)
+                seen += events_seen(GAME, events, None)
             if row(states, 0).question == ASK_PICKAXE:
                 holder = row(states, 0).asked
                 GAME.rules.apply(states, 0, holder, SPEND if holder == 0 else KEEP, events)
-                told += events_seen(GAME, events, None)
-            won += any(h.name in ("collected", "found-nothing") and h.arguments["seat"] == 1 for h in told)
+                seen += events_seen(GAME, events, None)
+            won += any(h.name in ("collected", "found-nothing") and h.arguments["seat"] == 1 for h in seen)
         found = odds_at(match).of(f"vote {tunnel}")
         assert found is not None
         assert found.assumes == "even-votes"

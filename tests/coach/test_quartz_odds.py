@@ -72,7 +72,7 @@ def test_the_chance_of_an_accident_within_some_draws(
     own: dict[str, Any], bag: dict[str, int], within: tuple[Fraction, ...], unaided: tuple[Fraction, ...]
 ) -> None:
     odds = odds_in(position(bag, own))
-    assert odds.danger == "accident"
+    assert (odds.danger, odds.disaster) == ("accident", True)
     assert odds.within == within
     assert odds.unaided == unaided
 

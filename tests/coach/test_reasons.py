@@ -48,7 +48,7 @@ ACT: dict[str, Any] = {"phase": "act", "turn": 1}
 LAST_FIRST = {"options": {"ending": "last-will-be-first"}, "phase": "act"}
 PICKAXES = ("pickaxe", "pickaxe", "chest", "steal", "transfer")
 
-TOLD: list[tuple[str, dict[str, Any], str, str]] = [
+EXPLAINED: list[tuple[str, dict[str, Any], str, str]] = [
     ("quartz-too-risky", quartz(LOADED), "leave", "mine"),
     ("quartz-bonus-now", quartz({}), "leave", "mine"),
     ("quartz-haul-safe", quartz({"cart": {"amber": 1}}, bravery=[]), "leave", "mine"),
@@ -82,14 +82,14 @@ BY_HAND = {  # reasons whose questions come in the middle of a move
 }
 
 
-@pytest.mark.parametrize(("key", "position", "best", "other"), TOLD)
+@pytest.mark.parametrize(("key", "position", "best", "other"), EXPLAINED)
 def test_the_reason_fits_the_position(key: str, position: dict[str, Any], best: str, other: str) -> None:
     assert why(position, best, other).key == key
     assert why(position, best, other, EVEN) == AdviceReason("even", {"other": other})
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    given = {key for key, *_ in TOLD} | BY_HAND
+    given = {key for key, *_ in EXPLAINED} | BY_HAND
     assert {f"{game}-{key}" for game in GAMES for key, _ in reasons_of(find(game))} <= given
 
 
@@ -124,7 +124,7 @@ def test_at_night_it_is_sold_or_stored() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_a_sentence_of_the_language(language: str) -> None:
-    for _, position, best, other in TOLD:
+    for _, position, best, other in EXPLAINED:
         match = Match.from_position(position)
         narration = Narration(Words(language), match.game, ("Ana", "Bia", "Caio"), 1)
         text = sentence(narration, why(position, best, other), match.questions[0].about)
@@ -135,11 +135,11 @@ def test_every_reason_is_a_sentence_of_the_language(language: str) -> None:
 
 def test_sentences_read_as_a_person_would_write_them() -> None:
     match = Match.from_position(quartz(LOADED))
-    told = [
+    explained = [
         sentence(Narration(Words(language), match.game, (), 1), why(quartz(LOADED), "leave", "mine"), {})
         for language in LANGUAGES
     ]
-    assert told == [
+    assert explained == [
         "The next draw would be an accident with a chance of 50.0%, and 8 coins are at stake.",
         "O próximo cristal seria um acidente com chance de 50,0%, e estão em jogo 8 moedas.",
         "Следующий камень — скандал с вероятностью 50,0\u00a0%, а на кону 8 монет.",

@@ -1,8 +1,9 @@
-"""A review tells luck from decisions, and finds what a person would find."""
+"""A review separates luck from decisions, and finds what a person would find."""
 
 import json
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from html.parser import HTMLParser
 
@@ -10,12 +11,12 @@ import pytest
 
 from motherlode.bots import answer, find, stream_of
 from motherlode.coach.json_data import as_json_data
-from motherlode.coach.odds import odds_of
+from motherlode.coach.odds import Odds, Prospect, odds_of
 from motherlode.coach.page import review_page
-from motherlode.coach.review import Review, chances_of, review
+from motherlode.coach.review import Review, chances_of, has_escaped, review
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match
+from motherlode.match import REFEREE, Match
 from motherlode.terminal.review import lines_of
 from motherlode.words import LANGUAGES, Words
 from motherlode.words.narration import Narration
@@ -93,6 +94,15 @@ def test_a_lucky_escape_is_luck_and_a_good_decision() -> None:
     assert step.after.win == (1, 0, 0)
 
 
+@pytest.mark.parametrize(("disaster", "spared"), [(True, True), (False, False)])
+def test_one_escapes_from_what_the_page_of_odds_calls_a_disaster(disaster: bool, spared: bool) -> None:
+    """Whatever the danger is called: a game of others has one of its own."""
+    match = last_chance("1 mine", drawing="ruby")
+    [entry, *_] = match.log.entries
+    odds = Odds(danger="flood", disaster=disaster, prospects=(Prospect("mine", risk=Fraction(1, 2)),))
+    assert has_escaped(match.game, odds, entry, match.events_of(1, REFEREE), match.states) == spared
+
+
 def test_an_accident_is_no_escape() -> None:
     found = review(last_chance("1 mine", drawing="obsidian"), 200)
     assert found.escapes == ()
@@ -109,7 +119,7 @@ def test_the_luck_of_a_draw_averages_to_nothing() -> None:
     worth: dict[str, tuple[float, ...]] = {}
     for seed in range(100):
         drawn = Match.from_position(position, seed)
-        [mined, *_] = [told.arguments["crystal"] for told in drawn.play(1, "mine") if told.name == "mined"]
+        [mined, *_] = [event.arguments["crystal"] for event in drawn.play(1, "mine") if event.name == "mined"]
         if mined not in worth:
             worth[mined] = chances_of(game, drawn.states, 4000, -1, seed).win
     chances = odds_of(game, match.redacted(1), 0, [game.action("mine")]).next
@@ -187,7 +197,7 @@ def narration(language: str) -> Narration:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_text_tells_everybody_everything(language: str) -> None:
+def test_the_text_holds_everything(language: str) -> None:
     lines = lines_of(narration(language), short_match(), reviewed())
     text = "\n".join(lines)
     assert all(name in text for name in NAMES)

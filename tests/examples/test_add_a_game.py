@@ -11,8 +11,9 @@ from subprocess import PIPE, CompletedProcess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
+from harness.chromium import INSTANT
 from harness.page_play import answers, by_keyboard, choose_seats, play_to_the_end
 from tests.browser.conftest import Visitor, launch
 from tests.running import INTERPRETED, run, start, surroundings
@@ -52,7 +53,7 @@ def followed(folder: Path, beginning: str, typed: str | None = None, **more: str
 def test_the_page_is_the_shipped_example() -> None:
     shipped = {
         file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8")
-        for file in (ROOT / "examples").rglob("*")
+        for file in (ROOT / "examples" / "lanterns").rglob("*")
         if file.suffix in (".py", ".ftl")
     }
     translated = {name for name in shipped if "/words/pt/" in name or "/words/ru/" in name}
@@ -160,6 +161,13 @@ SIZES = """() => [...document.querySelectorAll('.generic .panel-of-seat, .generi
   .map((one) => { const { width, height } = one.getBoundingClientRect(); return `${width} ${height}`; })"""
 
 
+# A group of answers: its heading, and the words that its moves begin with.
+KINDS = """groups => groups.map((group) => {
+  const words = [...group.querySelectorAll("button")].map(({ dataset }) => dataset.move.split(" ")[0]);
+  return `${group.getAttribute("aria-label") ?? ""}: ${[...new Set(words)].join(" ")}`;
+})"""
+
+
 @pytest.mark.parametrize(
     ("width", "height", "light"), [(360, 740, "dark"), pytest.param(1280, 900, "light", marks=pytest.mark.thorough)]
 )
@@ -174,6 +182,7 @@ def test_a_whole_game_in_the_browser(address: str, width: int, height: int, ligh
             bypass_csp=True,  # axe brings styles along
         )
         context.set_default_timeout(60_000)
+        context.add_init_script(INSTANT)
         visitor = Visitor(context, type("Address", (), {"page": address})())
         page = visitor.go()
         page.locator(f"label.game[data-game='{NAME}']").click()
@@ -187,6 +196,7 @@ def test_a_whole_game_in_the_browser(address: str, width: int, height: int, ligh
         assert page.locator(".others [data-pile=hand]").count() == 0, "nobody else's hand is there"
         sizes = page.evaluate(SIZES)
         looked: list[str] = []
+        kinds: set[tuple[str, ...]] = set()
 
         def look(question: str) -> None:
             found = Axe().run(page)
@@ -194,10 +204,15 @@ def test_a_whole_game_in_the_browser(address: str, width: int, height: int, ligh
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             looked.append(question)
 
-        assert play_to_the_end(page, by_keyboard, look) > 0
+        def choose(page: Page) -> None:
+            assert page.evaluate(SIZES) == sizes, "nothing grows or shrinks while others play"
+            kinds.add(tuple(page.locator("[data-grouped] > .group").evaluate_all(KINDS)))
+            by_keyboard(page)
+
+        assert play_to_the_end(page, choose, look) > 0
         assert looked == ["turn"]
+        assert ("Float: float", ": fish") in kinds, "lanterns to float together, and apart from them what ends it"
         assert page.locator("section.end li").count() == 3
-        assert page.evaluate(SIZES) == sizes, "nothing grows or shrinks while others play"
         assert "the night is over" in page.locator("section.log").inner_text()
         assert visitor.faults == []
         browser.close()

@@ -79,6 +79,11 @@ def test_a_changed_rule_never_runs_from_a_stale_cache(source: Path, tmp_path: Pa
     assert run(source, cache) == [*places, stream]
     assert contents(cache) == first, "an unchanged rule was compiled again"
 
+    elsewhere = source.rename(tmp_path / "elsewhere")
+    assert run(elsewhere, cache) == [*places, stream]
+    assert contents(cache) == first, "rules that lie elsewhere were compiled again"
+    elsewhere.rename(source)
+
     more_coins = "return s.coins[one] > s.coins[other]"
     change(games / "quartz" / "night.py", more_coins, more_coins.replace(">", "<"))
     assert run(source, cache) == [1, 3, 2, stream], "the old rule was played"

@@ -127,6 +127,36 @@ def test_what_is_empty_can_be_left_out() -> None:
     assert written(*entries, size=1) == {"turn": 1, "rows": [0], "inner": {"n": 1}, "last": 0}
 
 
+def test_what_is_empty_can_be_left_out_at_any_depth() -> None:
+    """Each key goes with its own value, whatever was left out inside of it."""
+    innermost = (
+        Entry("größe", Slug("turn", SLUGS), unless_empty=True),
+        Entry("count", Number("size"), unless_empty=True),
+        Entry("seat", Seat("turn"), unless_empty=True),
+    )
+    inner = (Entry("first", innermost, unless_empty=True), Entry("second", Seat("turn"), unless_empty=True))
+    entries = [
+        Entry("before", Number("large")),
+        Entry("outer", (Entry("inner", inner, unless_empty=True),), unless_empty=True),
+        Entry("seats", EachSeat((Entry("of a seat", inner, unless_empty=True),)), unless_empty=True),
+        Entry("lists", ByName(("A", "B"), (Entry("heap", Listed("heap", SLUGS), unless_empty=True),))),
+        Entry("last", (Entry("inner", inner, unless_empty=True),), unless_empty=True),
+    ]
+    bare: dict[str, Any] = {"before": 0, "lists": {"A": {}, "B": {}}}
+    assert written(*entries, turn=-1) == bare
+    assert written(*entries, turn=-1, seats=2) == {**bare, "seats": [{}, {}]}
+    counted = {"inner": {"first": {"count": 5}}}
+    assert written(*entries, turn=-1, size=5) == {**bare, "outer": counted, "last": counted}
+    full = {"first": {"größe": "lamp", "count": 3, "seat": 2}, "second": 2}
+    assert written(*entries, turn=1, size=3, seats=1, heap=[[0, 0], [0, 1], [0, 0]]) == {
+        "before": 0,
+        "outer": {"inner": full},
+        "seats": [{"of a seat": full}],
+        "lists": {"A": {}, "B": {"heap": ["lamp"]}},
+        "last": {"inner": full},
+    }
+
+
 @pytest.mark.parametrize(
     ("when", "shown"),
     [

@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.terminal.rules_page import page
+from motherlode.sitting.rule_pages import page
 from motherlode.words import LANGUAGES, Words
 
 STEM = {"en": "reconstruct", "pt": "reconstru", "ru": "восстановлен"}

@@ -76,3 +76,11 @@ def test_a_case_of_nothing_is_a_mistake(text: str, tmp_path: Path) -> None:
     file.write_text(text)
     with pytest.raises(Mistake, match=r"hollow\.yaml, case 1 has no position"):
         read_cases(file)
+
+
+@pytest.mark.parametrize(
+    "place", ["seats.9.cart", "seats.1.tokn", "seats.1.cart.rubi", "bags", "seats.x", "bag.quartz.of"]
+)
+def test_a_place_that_no_position_has_is_an_error_even_where_nothing_is_expected(place: str) -> None:
+    assert problems(**{place: None}) == [f"{place}: there is no “{place}” in the position"]
+    assert problems(**{"seats.3.cart": {}, "seats.1.cart.ruby": 0, "bag.quartz": 4}) == []

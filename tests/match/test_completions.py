@@ -84,7 +84,7 @@ def test_votes_and_draws_cannot_be_chained() -> None:
     assert match.log.entries == quartz.log.entries == []
 
 
-def test_a_seat_is_told_every_way_to_pay_once() -> None:
+def test_a_seat_is_offered_every_way_to_pay_once() -> None:
     assert match_of(ONE_WAY).completions(1) == {"take piggy": [tuple(PAYMENT)]}
     assert match_of(TWO_WAYS).completions(1) == {
         "take piggy": [tuple(PAYMENT), ("pay circle-ore", "pay square-gem", "pay diamond-ore")]
@@ -94,7 +94,7 @@ def test_a_seat_is_told_every_way_to_pay_once() -> None:
     assert gems == [1, 2]  # in whatever order they are paid
 
 
-def test_every_way_that_is_told_can_be_made() -> None:
+def test_every_way_that_is_offered_can_be_made() -> None:
     hand = ["circle-ore", "circle-gem", "circle-gem", "triangle-ore", "triangle-gem", "square-gem", "diamond-ore"]
     tunnels = {"A": ["square-ore"]}
     for move, ways in match_of(hand, tunnels=tunnels).completions(1).items():
@@ -110,7 +110,7 @@ def test_in_the_middle_of_a_payment_the_rest_completes_it() -> None:
     assert match.completions(1) == {"pay circle-ore": [("pay square-ore", "pay diamond-ore")]}
 
 
-def test_by_the_former_rules_only_choices_are_told() -> None:
+def test_by_the_former_rules_only_choices_are_offered() -> None:
     assert match_of(ONE_WAY, rules=1).completions(1) == {}
     assert match_of(TWO_WAYS, rules=1).completions(1) == {"take piggy": [("pay square-ore",), ("pay square-gem",)]}
 
@@ -133,5 +133,15 @@ def test_looking_ahead_changes_nothing_and_draws_nothing() -> None:
 
 
 def test_games_without_such_questions_tell_nothing() -> None:
-    match = Match.new("quartz", seats=3, seed=7)
+    match = Match.new("dice", seats=3, seed=7)
     assert match.completions(match.asked[0]) == {}
+
+
+def test_whom_a_card_is_aimed_at_completes_it_and_cards_that_draw_are_aimed_at_nobody() -> None:
+    mine = {"hand": ["not-yours", "eureka"], "cart": {"quartz": 1}}
+    seats = [mine, {"cart": {"ruby": 1}}, {"cart": {"amber": 1}}, {}]
+    match = Match.from_position({"game": "quartz", "turn": 1, "seats": seats})
+    assert match.completions(1) == {"play not-yours": [("seat 2",), ("seat 3",)]}
+    match.play_all(1, ["play not-yours", "seat 3"])
+    assert [entry.move for entry in match.log.entries] == ["play not-yours", "seat 3"]
+    assert match.asked == [3], "who may answer it"

@@ -165,20 +165,20 @@ def test_a_view_does_not_depend_on_who_looked_before(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["quartz", "dice", "quarry"])
-def test_what_was_told_of_a_move_stays_told_whatever_comes_after(game: str) -> None:
+def test_the_events_of_a_move_stay_the_same_whatever_comes_after(game: str) -> None:
     rng = random.Random(5)
     match = Match.new(game, seats=4, seed=3)
-    told = []
-    while not match.over and len(told) < 30:
+    expected = []
+    while not match.over and len(expected) < 30:
         seat = rng.choice(match.asked)
         happened = match.play(seat, rng.choice(match.legal(seat)))
         assert match.last_events(REFEREE) == happened
-        told.append([happened, *(match.last_events(viewer) for viewer in range(match.seats + 1))])
-    for move, seen in enumerate(told, 1):
+        expected.append([happened, *(match.last_events(viewer) for viewer in range(match.seats + 1))])
+    for move, seen in enumerate(expected, 1):
         assert seen == [match.events_of(move, viewer) for viewer in (REFEREE, *range(match.seats + 1))]
 
 
-def test_only_the_seat_itself_is_told_which_card_it_drew() -> None:
+def test_only_the_seat_itself_sees_which_card_it_drew() -> None:
     seats = [{"cart": {}}, {"inside": False}, {}]
     match = Match.from_position({"game": "quartz", "deck": ["eureka", "eureka"], "bag": {}, "seats": seats})
     match.play(1, "leave")

@@ -4,9 +4,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from motherlode.report import Axis, Bar, Interval, Series, bars, intervals, lines
-from motherlode.report.charts import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH
-from motherlode.report.scales import scale_of
+from motherlode.report.charts import (
+    BOTTOM,
+    HEIGHT,
+    LEFT,
+    RIGHT,
+    TOP,
+    WIDTH,
+    Bar,
+    Interval,
+    Series,
+    bars,
+    intervals,
+    lines,
+)
+from motherlode.report.scales import Axis, scale_of
 
 TWO = [
     Series("search", [(1, 0.2), (10, 0.4), (100, 0.6)], [(0.1, 0.3), (0.3, 0.5), (0.5, 0.7)]),

@@ -7,6 +7,8 @@ import pytest
 
 from harness.postgres import Cluster
 
+PATIENCE = 60.0  # seconds
+
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
@@ -14,6 +16,13 @@ def cluster() -> Iterator[Cluster]:
     cluster = Cluster()
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture(autouse=True)
+def patient_stores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database for which a busy machine has no time is not lost, and neither are its workers."""
+    for module in ("store", "listener"):
+        monkeypatch.setattr(f"motherlode.server.store.{module}.DEADLINE", PATIENCE)
 
 
 @pytest.fixture

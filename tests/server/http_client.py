@@ -33,7 +33,7 @@ async def raw(server: LocalServer, *parts: bytes) -> bytes:
         for part in parts:
             writer.write(part)
             await writer.drain()
-        return await asyncio.wait_for(reader.read(), 20)
+        return await asyncio.wait_for(reader.read(), 60)
     finally:
         writer.close()
 

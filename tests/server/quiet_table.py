@@ -70,7 +70,7 @@ class QuietTable:
         return lines, [encode(projection.snapshot(table, viewer, 0)) for viewer in range(4)]
 
     async def play_on(self):
-        """Whoever is asked makes a move, and it counts."""
+        """The seat that is asked makes a move, and it counts."""
         table, before = self.live.table, self.live.table.n
         seat = table.waiting[0]
         person = self.bia if seat == 2 else self.ana
@@ -110,5 +110,5 @@ async def quiet_table(tmp_path, game="quartz", undisturbed=True, **settings):
         yield made
         if undisturbed:
             assert made.picture() == before
-        assert server.registry.metrics.registry.get_sample_value("motherlode_errors_total") == 0
+        assert server.registry.metrics.numbers.counted["errors"] == 0
         await made.play_on()

@@ -5,7 +5,7 @@ import base64
 import os
 import socket
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 class Raw:

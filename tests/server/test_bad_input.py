@@ -16,18 +16,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from harness.local_server import NO_LIMITS
+from motherlode.bots.stream import new_stream
+from motherlode.compilation import first_seat_view
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.quarry.options import COSTS
 from motherlode.match import Match
 from motherlode.server import protocol
 from motherlode.server.bot_pool import BotPool
 from motherlode.server.commands import ECHO
-from motherlode.server.compilation import first_seat_view
 from motherlode.server.preparation import Preparation
 from motherlode.server.protocol import Commands
 from motherlode.server.protocol_schema import tag_of
 from motherlode.server.refusals import MISTAKE
-from motherlode.server.registry import new_stream
 from motherlode.server.tokens import Seals, new_key
 from tests.server.async_tests import awaited
 from tests.server.quiet_table import PATIENCE, SLOW, quiet_table
@@ -40,13 +40,14 @@ WRONG = (
 )  # fmt: skip
 
 
-def told(command, table):
+def command_for(command, table):
     """A command with every field, about Ana's seat at the table."""
     values = {
         "id": "1", "table": table, "seat": 1, "protocol": 1, "token": "", "name": "Mal", "watch": True,
         "game": "quartz", "places": ["me", "open", "open"], "options": {}, "position": None, "clock": None,
         "odds": True, "public": False, "nonce": "", "since": None, "bot": "miner", "question": 2, "move": "mine",
-        "then": [], "text": "hello",
+        "then": [], "text": "hello", "on": True, "n": 1, "names": [], "bots": "", "quick": "",
+        "endpoint": "https://push.example/1", "p256dh": "", "auth": "", "language": "en", "waits": True,
     }  # fmt: skip
     fields = msgspec.structs.fields(COMMANDS[command])
     if command == "look":
@@ -79,12 +80,12 @@ async def test_a_command_with_something_wrong_gets_one_answer_and_changes_nothin
     async with quiet_table(tmp_path) as made:
         for command in sorted(COMMANDS):
             async with made.stranger() as mal:
-                for number, wrong in enumerate(changed(told(command, made.table))):
+                for number, wrong in enumerate(changed(command_for(command, made.table))):
                     if wrong.get("id") == "1":
                         wrong["id"] = f"{command} {number}"
                     if not fits(wrong):
                         assert await mal.refused(wrong) == "malformed"
-                    elif (command, wrong.get("seat")) != ("say", 0):  # who watches may speak
+                    elif (command, wrong.get("seat")) != ("say", 0):  # a spectator may speak
                         answer = await mal.ask(wrong)
                         assert answer["id"] == wrong["id"]
                         assert answer.get("reason") != "server-error", wrong
@@ -96,6 +97,7 @@ NOT_FOR_STRANGERS = {
     "seat-bot": "not-your-table",
     "unseat": "not-your-table",
     "invite": "not-your-table",
+    "mute": "not-your-table",
 }
 
 
@@ -103,7 +105,7 @@ NOT_FOR_STRANGERS = {
 async def test_somebody_elses_seat_is_not_to_be_had(tmp_path):
     async with quiet_table(tmp_path) as made, made.stranger() as mal:
         for command in (name for name, kind in COMMANDS.items() if "seat" in kind.__struct_fields__):
-            told_so = told(command, made.table)
+            told_so = command_for(command, made.table)
             for seat in (1, 2, 3):
                 reason = await mal.refused({**told_so, "seat": seat, "id": f"{command} {seat}"})
                 assert reason == NOT_FOR_STRANGERS.get(command, "not-your-seat"), command
@@ -128,7 +130,7 @@ async def test_random_rubbish_is_refused(tmp_path):
         for _ in range(300):
             assert await mal.refused(json.dumps(rubbish())) == "malformed"
         for number in range(300):  # right at first sight, with rubbish in one place
-            wrong = told(chance.choice(sorted(set(COMMANDS) - {"say"})), made.table)
+            wrong = command_for(chance.choice(sorted(set(COMMANDS) - {"say"})), made.table)
             wrong |= {"id": f"{number}"}
             wrong[chance.choice(sorted(set(wrong) - {"id", "seat"}))] = rubbish()
             answer = await mal.ask(json.dumps(wrong))
@@ -235,7 +237,7 @@ async def test_a_frame_against_the_rules_closes_the_connection_with_a_code(tmp_p
 async def test_nothing_before_hello_and_hello_once(tmp_path):
     async with quiet_table(tmp_path) as made, made.stranger(hello=False) as mal:
         for command in sorted(set(COMMANDS) - {"hello"}):
-            await mal.send(told(command, made.table) | {"id": command})
+            await mal.send(command_for(command, made.table) | {"id": command})
             assert (await mal.read())["reason"] == "hello-first"
         await mal.send({"type": "hello", "id": "h", "protocol": 2})
         assert await mal.read() == {"type": "refuse", "id": "h", "reason": "protocol", "arguments": {"protocol": 1}}
@@ -305,7 +307,7 @@ async def test_wrong_turns_stale_questions_and_lines_ahead_are_refused(tmp_path)
             "no-such-move"
         )
         for command in ("start", "rematch", "take-back"):
-            wrong = {**told(command, made.table), "id": command}
+            wrong = {**command_for(command, made.table), "id": command}
             assert await mal.refused(wrong) == ("you-play" if command == "take-back" else "not-now")
 
 
@@ -497,9 +499,9 @@ ABSURD = {
         },
         "pieces-missing",
     ),
-    "a deed for nothing, for ever": (
+    "an action for nothing, for ever": (
         {"game": "quarry", "position": {"game": "quarry", "options": {"house": {"costs": FREE}}, "seats": [{}] * 3}},
-        "mistake-free-deed",
+        "mistake-free-action",
     ),
 }
 

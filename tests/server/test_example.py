@@ -95,7 +95,7 @@ async def played(server, game):
             moves, cuts = 0, 0
             async for message in ana.messages():
                 if message["type"] == "presence" and message["here"] == [2] and not moves:
-                    with suppress(Exception):  # it is told when the program comes, and again after the cuts
+                    with suppress(Exception):  # it hears of it when the program comes, and again after the cuts
                         await ana.do("start", table=table)
                 for made in message.get("event", {}).get("moves", ()):
                     moves += made["seat"] == 2

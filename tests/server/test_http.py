@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,15 +15,21 @@ import pytest
 from harness.local_server import NO_LIMITS, local_server
 from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.games.catalog import GAMES, find
+from motherlode.games.kit.game import Game
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Match, notation
 from motherlode.server import projection
+from motherlode.server.http import game_modules
 from motherlode.server.http.forms import EXAMPLE
 from motherlode.server.http.games import declared_game
-from motherlode.server.http.headers import ALWAYS, SHOWN
-from motherlode.server.http.replay import LONGEST_HEADER, MOST_MOVES
+from motherlode.server.http.headers import AS_IT_IS, SHOWN, WITH_MODULES
+from motherlode.server.http.replay import LONGEST_HEADER, MOST_LINES, MOST_MOVES
 from motherlode.server.http.routes import ROUTES
+from motherlode.server.http.versions import named
 from motherlode.server.protocol import encode
 from motherlode.server.settings import Limits
+from motherlode.webassembly import modules
+from motherlode.webassembly.modules import module_of
 from motherlode.words import LANGUAGES, Words
 from tests import running
 from tests.server.async_tests import awaited
@@ -90,7 +97,8 @@ def test_it_is_alive_but_not_ready_while_the_store_is_away(cluster, database):
                 refused(await ana.get(f"/api/tables/{NOBODY}"), 503, "store-unavailable")
             finally:
                 cluster.start()
-            assert (await ana.get("/ready")).json()["ready"]
+            while not (await ana.get("/ready")).json()["ready"]:  # it is tried once a second
+                await asyncio.sleep(0.1)
             assert (await ana.post(f"/api/tables/{table['table']}/seats/2")).status_code == 201
 
     away()
@@ -191,12 +199,13 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
         ]
         for method, path in asked:
             answer = await visitor.ask(method, path)
-            for name, value in ALWAYS.items():
+            for name, value in AS_IT_IS.items():
                 assert answer.headers[name] == value, (path, name)
-            for name, value in SHOWN.items():
+            documents = {"Content-Security-Policy": "; ".join(WITH_MODULES)} if path in ("/", "/t/ABCDEF") else {}
+            for name, value in {**SHOWN, **documents}.items():
                 assert answer.headers.get(name) == (None if path == "/web/app/app.css" else value), (path, name)
             page = path == "/" or path.startswith(("/t/", "/web/"))
-            asked_again = page or path in ("/api/games", "/api/lessons/dice")
+            asked_again = page or path in ("/api/games", "/api/lessons/dice", "/openapi.json", "/protocol.json")
             assert answer.headers["cache-control"] == ("no-cache" if asked_again else "no-store"), path
             assert "server" not in answer.headers
             assert "Traceback" not in answer.text
@@ -206,7 +215,7 @@ async def test_every_response_has_the_headers_and_none_a_trace(store):
 
 
 @awaited
-async def test_unknown_paths_and_wrong_methods_are_told_apart(store):
+async def test_unknown_paths_and_wrong_methods_are_refused_differently(store):
     async with local_server(store) as server:
         visitor = HttpClient(server)
         for path in (
@@ -240,7 +249,7 @@ async def test_a_page_of_another_origin_changes_nothing(store):
         visitor = HttpClient(server)
         for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example", "http://[", ""):
             answer = await visitor.post("/api/guests", headers={"Origin": origin})
-            refused(answer, 403, "other-origin")
+            assert refused(answer, 403, "other-origin") == {"origin": origin, "host": f"127.0.0.1:{server.port}"}
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert (await visitor.get("/health", headers={"Origin": origin})).status_code == 200
         for origin in (server.page, "https://friend.example"):
@@ -274,8 +283,8 @@ async def test_a_body_that_never_comes_is_not_waited_for(store, monkeypatch):
 
 
 @awaited
-async def test_who_asks_too_much_is_told_when_to_ask_again(store):
-    limits = Limits(openings=0.1, openings_burst=2, heavy=0.5, heavy_burst=3)
+async def test_somebody_who_asks_too_much_hears_when_to_ask_again(store):
+    limits = Limits(openings=0.1, openings_burst=2, heavy=0.5, heavy_burst=3, heavy_here=0.5, heavy_here_burst=3)
     async with local_server(store, limits=limits) as server:
         ana = await guest(server)
         opening = {"json": {"game": "dice", "places": ["me", "open", "open"]}}
@@ -290,13 +299,13 @@ async def test_who_asks_too_much_is_told_when_to_ask_again(store):
 
 
 @awaited
-async def test_a_fault_of_the_servers_is_logged_and_nothing_of_it_told(store, monkeypatch, caplog):
+async def test_a_fault_of_the_server_is_logged_and_not_shown(store, monkeypatch, caplog):
     async with local_server(store) as server:
         monkeypatch.setattr(server.registry, "lobby", lambda: 1 / 0)
         answer = await HttpClient(server).get("/api/tables")
         assert (answer.status_code, answer.text) == (500, '{"reason":"server-error"}')
         assert "ZeroDivisionError" in caplog.text
-        assert server.registry.metrics.counters["errors"]._value.get() == 1
+        assert server.registry.metrics.numbers.counted["errors"] == 1
 
 
 # --- matches
@@ -456,6 +465,10 @@ async def test_files_that_do_not_replay_are_refused_with_the_reason(store):
             "most": MOST_MOVES,
             "of": "moves",
         }
+        assert (
+            refused(await visitor.post("/api/replay", data=HEADER + "\n" * MOST_LINES), 413, "too-long")["of"]
+            == "lines"
+        )
         wide = HEADER + f"options: {{a: {'x' * LONGEST_HEADER}}}\r\n\r\n"
         assert refused(await visitor.post("/api/replay", data=wide), 413, "too-long")["of"] == "header"
         laughs = "".join(f"&{name} [{f'*{before},' * 9}], " for before, name in pairwise("abcdefghi"))
@@ -529,8 +542,8 @@ async def test_the_page_speaks_the_readers_language_and_brings_no_script_in_itse
 @pytest.mark.parametrize(
     ("path", "media"),
     [
-        ("/web/app/app.css", "text/css; charset=utf-8"),
-        ("/web/app/main.js", "text/javascript; charset=utf-8"),
+        ("/web/app/app.css", "text/css"),
+        ("/web/app/main.js", "text/javascript"),
         ("/web/art/sprites.svg", "image/svg+xml"),
         ("/web/manifest.webmanifest", "application/manifest+json"),
         ("/web/words/ru/page.ftl", "text/plain; charset=utf-8"),
@@ -550,7 +563,87 @@ async def test_a_file_has_its_type_is_sent_small_and_not_sent_again(path, media,
 
 
 @awaited
-async def test_a_typeface_is_kept_for_ever_and_the_page_asks_for_those_of_its_language_at_once(store):
+async def test_what_a_page_names_is_kept_for_ever_and_asked_for_at_once(store):
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
+        for path in ("/", "/t/ABCDEF", "/rules/dice"):
+            page = (await visitor.get(path)).text
+            named = set(re.findall(r'(?:href|src)="(/web/[^"#]+)', page))
+            assert any(name.endswith("/app/main.js") for name in named)
+            for name in named:
+                answer = await visitor.get(name)
+                assert answer.headers["cache-control"] == "max-age=31536000, immutable", name
+                folder, _, rest = name.removeprefix("/web/v-").partition("/")
+                for other in (f"/web/v-{'0' * len(folder)}/{rest}", f"/web/{rest}"):  # of a page of yesterday
+                    again = await visitor.get(other)
+                    assert (again.content, again.headers["cache-control"]) == (answer.content, "no-cache"), other
+            module = {"/": "lobby", "/t/ABCDEF": "table"}.get(path, "rules")
+            assert re.search(rf'<link rel="modulepreload" href="/web/v-\w+/app/{module}.js">', page)
+        declared = re.sub("index.html|app/main.js", "games.json", next(n for n in named if n.endswith("main.js")))
+        assert (await visitor.get(declared)).json() == (await visitor.get("/api/games")).json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_the_rules_for_browsers_are_kept_for_ever_by_their_digest_and_their_facts_asked_for_again(store, game):
+    module = module_of(find(game))
+    async with local_server(store) as server:
+        visitor, folder = HttpClient(server), named("modules")
+        for below in (folder, "/web/modules", f"/web/v-{'0' * 16}/modules"):  # also of a page of yesterday
+            facts = await visitor.get(f"{below}/{game}.json")
+            assert facts.headers["content-type"] == "application/json"
+            assert facts.headers["cache-control"] == "no-cache"
+            assert facts.json()["module"] == module.name
+            again = await visitor.get(f"{below}/{game}.json", headers={"If-None-Match": facts.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            sent = await visitor.get(f"{below}/{module.name}")
+            assert sent.content == module.read_bytes()
+            assert (sent.headers["content-type"], sent.headers["content-encoding"]) == ("application/wasm", "gzip")
+            assert sent.headers["cache-control"] == "max-age=31536000, immutable"
+            other = module.name.replace(module.stem[-4:], "0000")
+            refused(await visitor.get(f"{below}/{other}"), 404, "no-module-here")
+            refused(await visitor.get(f"{below}/chess.json"), 404, "no-such-page")
+
+
+@awaited
+async def test_nothing_is_compiled_because_somebody_asks(store, monkeypatch):
+    asked = []
+    monkeypatch.setattr(modules, "compile_module", lambda *given: asked.append(given))
+    monkeypatch.setattr(game_modules, "module_there", lambda game: None)
+    async with local_server(store) as server:
+        answer = await HttpClient(server).get(f"{named('modules')}/dice.json")
+        assert refused(answer, 404, "no-module-here") == {"game": "dice"}
+        assert answer.headers["cache-control"] == "no-cache"
+    assert asked == []
+
+
+@awaited
+async def test_only_documents_and_workers_may_compile(store):
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
+        policies = {}
+        workers = ("app/local/coach-worker.js", "app/local/worker.js", "app/push/worker.js")
+        for path in ("/", "/t/ABCDEF", "/api/games", "/nowhere", *map(named, (*workers, "app/main.js"))):
+            policies[path] = (await visitor.get(path)).headers.get("content-security-policy", "")
+        may = {path for path, policy in policies.items() if "script-src 'self' 'wasm-unsafe-eval'" in policy}
+        assert may == {"/", "/t/ABCDEF", *map(named, workers)}
+        assert all("default-src 'self'" in policy for path, policy in policies.items() if path != named("app/main.js"))
+        assert not any("unsafe-eval" in policy.replace("'wasm-unsafe-eval'", "") for policy in policies.values())
+
+
+@awaited
+async def test_people_get_a_page_where_nothing_is(store):
+    async with local_server(store) as server:
+        visitor = HttpClient(server)
+        for path in ("/nowhere", "/t", "/web/nowhere.js"):
+            answer = await visitor.get(path, headers={"Accept": "text/html,*/*;q=0.8", "Accept-Language": "pt"})
+            assert (answer.status_code, answer.headers["content-language"]) == (404, "pt")
+            assert "app/nowhere.js" in answer.text
+        refused(await visitor.get("/nowhere"), 404, "no-such-page")
+
+
+@awaited
+async def test_the_page_asks_for_the_typefaces_of_its_language_at_once(store):
     async with local_server(store) as server:
         visitor = HttpClient(server)
         for language, parts in {"en": 3, "pt": 3, "ru": 6}.items():
@@ -562,7 +655,7 @@ async def test_a_typeface_is_kept_for_ever_and_the_page_asks_for_those_of_its_la
             for path in asked:
                 answer = await visitor.get(path, headers={"Accept-Encoding": "gzip"})
                 assert (answer.status_code, answer.headers["content-type"]) == (200, "font/woff2")
-                assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+                assert answer.headers["cache-control"] == "max-age=31536000, immutable"
                 assert "content-encoding" not in answer.headers
                 assert answer.content.startswith(b"wOF2")
 
@@ -576,7 +669,8 @@ async def test_what_only_authors_read_is_not_sent(store):
             assert not re.search(r"/\*|^#|^ *// ", sent, re.MULTILINE), path
             file = path.removeprefix("/web/")
             whole = (PACKAGE / (file if file.startswith("words") else f"web/{file}")).read_text(encoding="utf-8")
-            assert sent.count("\n") == whole.count("\n"), "a line keeps its number"
+            if not path.endswith(".css"):
+                assert sent.count("\n") == whole.count("\n"), "a line keeps its number"
 
 
 @awaited
@@ -599,6 +693,7 @@ async def test_the_games_say_what_they_are(store):
         assert "ruby" in quartz["pieces"]["crystal"]
         assert quartz["options"]["rulings.own-turn-reactions"] == ["edition", "forbidden", "allowed"]
         assert quartz["printed"]["bravery"] == [0, 1, 2, 3]
+        assert (quartz["repeated"], quarry["repeated"]) == ([], ["voted"])
         assert quartz["reconstructed"] == ["prices", "bravery.3", "bravery.4"]
         assert dice["options"] == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
         assert quarry["windows"] == ["vote"]
@@ -656,7 +751,7 @@ def test_nothing_that_is_sent_breaks_the_server_or_its_document(known, store, tm
             command += ["-H", f"Authorization: Bearer {ana.token}", *chosen]
             done = await asyncio.to_thread(running.run, command, cwd=tmp_path, text=True)
             assert done.returncode == 0, done.stdout + done.stderr
-            assert server.registry.metrics.counters["errors"]._value.get() == 0
+            assert server.registry.metrics.numbers.counted["errors"] == 0
 
     fuzz()
 
@@ -668,3 +763,46 @@ def test_a_game_that_is_added_declares_itself_like_the_others():
     dice = declared_game(find("dice"))
     assert dice.options == {"ending": ["rounds", "last-will-be-first"], "days": [1, 3]}
     assert (dice.printed["rounds"], dice.printed["reckless"], dice.printed["pairs"]) == (6, -5, 6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_house_rule_can_change_is_declared_with_its_bounds(name):
+    game = find(name)
+    printed, house = declared_game(game).printed, game.options.bounds
+    assert declared_game(game).house.keys() == house.keys() == printed.keys() - game.derived.keys()
+    for key, bounds in house.items():
+        values = [[bounds["choices"][0]] * bounds["most"]] if "most" in bounds else bounds.values()
+        for value in values:
+            refused = reason_against(game, {key: spread(printed[key], value)})
+            # Each is within its bounds; all together they may allow no game, and no more is removed than there is.
+            assert refused in ALLOWED or key == "removed", (key, value, refused)
+        if "lowest" in bounds:
+            assert reason_against(game, {key: spread(printed[key], bounds["lowest"] - 1)}) == "number", key
+
+
+ALLOWED = ("", "too-few-cards", "equal-values", "no-gold", "empty-bag")
+
+
+def reason_against(game: Game, house: dict[str, Any]) -> str:
+    """Why there can be no game by these house rules."""
+    try:
+        Match.new(game.name, game.most, house=house)
+    except Mistake as mistake:
+        return mistake.key
+    return ""
+
+
+def spread(printed: Any, value: Any) -> Any:
+    """What is printed, with this value in every place."""
+    if isinstance(printed, dict):
+        return {key: spread(inner, value) for key, inner in printed.items()}
+    if isinstance(printed, list | tuple) and not isinstance(value, list):
+        return [value for _ in printed]
+    return value
+
+
+def test_levels_say_how_their_bots_choose():
+    levels = {level.name: level for level in declared_game(find("quartz")).levels}
+    assert (levels["digger"].kind, levels["digger"].slips) == ("greedy", 25)
+    assert (levels["master"].kind, levels["master"].playouts, levels["master"].bot) == ("search", 3000, "search:3000")
+    assert levels["master"].milliseconds > levels["foreman"].milliseconds > levels["miner"].milliseconds == 0

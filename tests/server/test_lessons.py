@@ -10,7 +10,8 @@ from harness.local_server import local_server
 from motherlode.games.catalog import GAMES
 from motherlode.match import Match
 from motherlode.server.http.forms import Lesson
-from motherlode.server.http.lessons import LESSONS, script_of, taught
+from motherlode.server.http.lessons import taught
+from motherlode.sitting.lessons import LESSONS, script_of
 from motherlode.words import LANGUAGES, Words
 from tests.server.async_tests import awaited
 from tests.server.http_client import HttpClient
@@ -58,7 +59,7 @@ def test_every_answer_to_another_move_can_be_heard(game):
 
 @games
 def test_the_steps_follow_from_each_other(game):
-    """Whoever makes the wanted moves sees just what the engine says."""
+    """A learner who makes the expected moves sees just what the engine says."""
     script, lesson = script_of(game), lesson_of(game)
     played = [played for step in lesson.steps for played in step.played]
     assert len(played) == sum(len(scene.play) for scene in script.scenes)

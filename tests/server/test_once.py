@@ -32,3 +32,15 @@ async def test_two_at_the_same_time_are_one(tmp_path):
             tables = await asyncio.gather(*(who.do("create", nonce="ab", **WANTED) for who in (one, other)))
         assert tables[0] == tables[1]
         assert len(server.registry.tables) == 1
+
+
+@awaited
+async def test_it_is_one_table_though_the_server_died_before_it_answered(tmp_path):
+    store = str(tmp_path / "store.db")
+    async with local_server(store) as server, server.guest("Ana") as ana:
+        first = await ana.do("create", nonce="ab", **WANTED)
+        token = ana.welcome["token"]
+    async with local_server(store) as server, server.guest("Ana", token) as ana:
+        assert await ana.do("create", nonce="ab", **WANTED) == first
+        assert (await ana.do("create", nonce="cd", **WANTED))["table"] != first["table"]
+        assert len(server.registry.tables) == 2

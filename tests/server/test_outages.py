@@ -1,21 +1,27 @@
-"""The store is away, or another process was first, or a log cannot be read: who is told what, and what goes on."""
+"""The store is away, or another process was first, or a log cannot be read: who hears what, and what goes on."""
 
 import asyncio
 import json
 import socket
 import sqlite3
 import threading
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
 
 from harness.local_server import local_server
+from motherlode.client import RefusedCommand
+from motherlode.games.catalog import GAMES
 from motherlode.server import registry as registry_module
+from motherlode.server.steady_time import TableTime, steady_clock
 from tests.server.async_tests import awaited
-from tests.server.test_tables import kind, quartz, refused, until
+from tests.server.http_client import HttpClient
+from tests.server.test_protocol_schema import validator
+from tests.server.test_tables import answer, asked, kind, quartz, refused, until
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 HOUR = 3_600_000
 
 
@@ -114,26 +120,26 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(tmp
         good = await quartz(ana, "miner", "miner", "me", **slow)
     spoil(path, spoilt)
     monkeypatch.setattr(registry_module, "SWEEP", 0.05)
-    later = registry_module.wall_clock() + 26 * HOUR  # both need somebody to look after them
+    later = steady_clock() + 26 * HOUR  # both need somebody to look after them
     async with local_server(str(path), now=lambda: later) as server, server.guest("Ana", token) as ana:
         registry = server.registry
         async with asyncio.timeout(PATIENCE):
-            while good not in registry.tables:
+            while good not in registry.tables or not registry.aside:
                 await asyncio.sleep(0.01)
         assert registry.aside == {spoilt}
         assert not registry._sweeper.done()
         for _ in range(2):
             assert await refused(ana.do("resume", table=spoilt, seat=3)) == "table-unreadable"
         await ana.do("resume", table=good, seat=3)
-        counted = registry.metrics.registry.get_sample_value
-        assert (counted("motherlode_set_aside_total"), counted("motherlode_errors_total")) == (1, 0)
-    told = [record for record in caplog.records if spoilt in record.getMessage()]
-    assert len(told) == 1
-    assert not told[0].exc_info
+        counted = registry.metrics.numbers.counted
+        assert (counted["set_aside"], counted["errors"]) == (1, 0)
+    reported = [record for record in caplog.records if spoilt in record.getMessage()]
+    assert len(reported) == 1
+    assert not reported[0].exc_info
 
 
 @awaited
-async def test_people_at_a_table_that_becomes_unreadable_are_told(tmp_path):
+async def test_people_at_a_table_that_becomes_unreadable_get_a_message(tmp_path):
     path = tmp_path / "s.db"
     async with local_server(str(path)) as here, local_server(str(path)) as there, here.guest("Ana") as ana:
         table = await quartz(ana, "me", "me", "me")
@@ -142,18 +148,37 @@ async def test_people_at_a_table_that_becomes_unreadable_are_told(tmp_path):
             await again.do("say", table=table, seat=1, text="first")
         spoil(path, table)
         assert await refused(ana.do("say", table=table, seat=1, text="second")) == "table-unreadable"
-        told = await until(ana, lambda message: message["type"] == "ended", PATIENCE)
-        assert told == {"type": "ended", "table": table, "seat": 1, "reason": "table-unreadable"}
+        reported = await until(ana, lambda message: message["type"] == "ended", PATIENCE)
+        assert validator("messages").is_valid(reported)
+        assert reported == {"type": "ended", "table": table, "seat": 1, "reason": "table-unreadable"}
+
+
+@awaited
+async def test_a_table_whose_game_is_not_offered_any_more_is_refused_and_kept(tmp_path, monkeypatch):
+    path = tmp_path / "s.db"
+    async with local_server(str(path)) as server, server.guest("Ana") as ana:
+        table = await quartz(ana, "miner", "miner", "me")
+        token = ana.welcome["token"]
+    with monkeypatch.context() as without:
+        without.setattr(registry_module, "GAMES", [name for name in GAMES if name != "quartz"])
+        async with local_server(str(path)) as server, server.guest("Ana", token) as ana:
+            for _ in range(2):
+                assert await refused(ana.do("resume", table=table, seat=3)) == "game-not-offered"
+            await server.registry.wake_due()
+    async with local_server(str(path)) as server, server.guest("Ana", token) as ana:
+        await ana.do("resume", table=table, seat=3)
 
 
 # --- a commit whose answer is lost
 
 
 class Lossy:
-    """Stands between the server and PostgreSQL; when told to, it passes a commit on and loses the answer."""
+    """Stands between the server and PostgreSQL; on demand it passes a commit on and loses the answer, or hangs."""
 
     def __init__(self, folder: Path, real: str) -> None:
         self.real, self.lose = f"{real}/.s.PGSQL.5432", False
+        self.passing = threading.Event()  # while it is not set, everything hangs
+        self.passing.set()
         self.listener = socket.socket(socket.AF_UNIX)
         self.listener.bind(f"{folder}/.s.PGSQL.5432")
         self.listener.listen()
@@ -169,9 +194,12 @@ class Lossy:
                 threading.Thread(target=self.pass_on, args=(far, near, False), daemon=True).start()
 
     def pass_on(self, source: socket.socket, target: socket.socket, to_store: bool) -> None:
+        writes = False  # events, over this connection
         with suppress(OSError):
             while data := source.recv(65536):
-                if to_store and self.lose and b"COMMIT" in data:
+                self.passing.wait()
+                writes |= b"INSERT INTO event" in data
+                if to_store and self.lose and writes and b"COMMIT" in data:
                     self.lose = False
                     self.lost = target
                 elif not to_store and getattr(self, "lost", None) is source:
@@ -183,10 +211,15 @@ class Lossy:
             end.close()
 
 
+def between(cluster, database, folder):
+    """Somebody in between, and the address of the database through them."""
+    lossy = Lossy(folder, str(cluster.folder))
+    return lossy, make_url(database).set(query={"host": str(folder)}).render_as_string(hide_password=False)
+
+
 @awaited
 async def test_a_commit_whose_answer_was_lost_is_shown_without_anybody_asking(cluster, database, tmp_path):
-    lossy = Lossy(tmp_path, str(cluster.folder))
-    through = make_url(database).set(query={"host": str(tmp_path)}).render_as_string(hide_password=False)
+    lossy, through = between(cluster, database, tmp_path)
     async with local_server(through) as server, server.guest("Ana") as ana, server.guest("Bia") as bia:
         table = await quartz(ana, "me", "me", "me")
         await bia.do("watch", table=table)
@@ -194,3 +227,112 @@ async def test_a_commit_whose_answer_was_lost_is_shown_without_anybody_asking(cl
         assert await refused(ana.do("say", table=table, seat=1, text="heard?")) == "store-unavailable"
         await until(bia, kind("said", text="heard?"), PATIENCE)
     lossy.listener.close()
+
+
+# --- a store that cannot be written
+
+
+def storing(working):
+    """Whether a message says that moves wait, or wait no more."""
+    return lambda message: message == {"type": "storing", "working": working}
+
+
+def told_about_the_store(caplog):
+    return [record.getMessage() for record in caplog.records if "written" in record.getMessage()]
+
+
+async def counted(visitor, name):
+    """A number of the page that counts."""
+    page = (await visitor.get("/metrics")).text
+    return float(next(line.split()[1] for line in page.splitlines() if line.startswith(f"{name} ")))
+
+
+@awaited
+async def test_people_hear_that_moves_wait_and_the_log_says_it_once(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr("motherlode.server.store.database.PATIENCE", 0.1)
+    monkeypatch.setattr(registry_module, "TRIAL", 0.05)
+    path = tmp_path / "s.db"
+    async with local_server(str(path)) as server, server.guest("Ana") as ana:
+        table, visitor = await quartz(ana, "me", "me", "me"), HttpClient(server)
+        assert (await visitor.get("/ready")).status_code == 200
+        server.registry._tried = 0
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # everything can be read, and nothing written
+            for _ in range(3):
+                assert await refused(ana.do("say", table=table, seat=1, text="lost")) == "store-unavailable"
+            await until(ana, storing(False), PATIENCE)
+            answer = await visitor.get("/ready")
+            assert (answer.status_code, answer.json()["store"]) == (503, False)
+            async with server.guest("Eva") as eva:  # somebody who comes meanwhile gets it, too
+                await until(eva, storing(False), PATIENCE)
+            other.execute("COMMIT")
+        reported = await until(ana, storing(True), PATIENCE)  # though nobody has tried to play
+        assert validator("messages").is_valid(reported)
+        await ana.do("say", table=table, seat=1, text="again")
+        assert len(told_about_the_store(caplog)) == 2
+        assert await counted(visitor, "motherlode_store_failures") >= 3
+
+
+@awaited
+async def test_a_database_that_hangs_is_waited_for_only_so_long(cluster, database, tmp_path, monkeypatch, caplog):
+    lossy, through = between(cluster, database, tmp_path)
+    async with local_server(through) as server, server.guest("Ana") as ana, server.guest("Bia") as bia:
+        table = await quartz(ana, "me", "me", "me")
+        monkeypatch.setattr("motherlode.server.store.store.DEADLINE", 1.0)
+        lossy.passing.clear()
+        for _ in range(2):
+            assert await refused(ana.do("say", table=table, seat=1, text="lost?")) == "store-unavailable"
+        assert await refused(ana.do("mine")) == "store-unavailable"
+        assert await refused(ana.do("create", game="quartz", places=["me", "me", "me"])) == "store-unavailable"
+        assert (await HttpClient(server).get("/ready")).status_code == 503
+        monkeypatch.undo()
+        lossy.passing.set()
+        await until(ana, storing(True), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(RefusedCommand):
+                    await ana.do("say", table=table, seat=1, text="again")
+                    break
+                await asyncio.sleep(0.05)
+        await bia.do("watch", table=table)
+        shown = await until(bia, lambda message: message["type"] == "snapshot")
+        assert shown["chat"][-1]["text"] == "again"
+    lossy.listener.close()
+
+
+# --- a clock that is set back
+
+
+@awaited
+async def test_a_clock_that_is_set_back_freezes_neither_windows_nor_bots(tmp_path):
+    path, ahead = str(tmp_path / "s.db"), 0
+
+    def clock():
+        return steady_clock() + ahead
+
+    async with local_server(path, now=clock, window=200, pace=20) as server, server.guest("Ana") as ana:
+        table = (await ana.do("create", game="quarry", places=["me", "miner"]))["table"]
+        await ana.do("resume", table=table, seat=1)
+        message = await until(ana, asked)
+        ahead = -HOUR
+        await answer(ana, table, 1, message)
+        await until(ana, kind("moved"), PATIENCE)
+        await ana.do("hand-over", table=table, seat=1)
+        for _ in range(3):
+            last = await until(ana, kind("moved"), PATIENCE)
+        token = ana.welcome["token"]
+    ahead = -2 * HOUR
+    async with local_server(path, now=clock, window=200, pace=20) as server, server.guest("Ana", token) as ana:
+        await ana.do("resume", table=table, seat=1, since=last["n"])
+        shown = await until(ana, kind("moved"), PATIENCE)
+        assert shown["at"] >= last["at"], "time at a table does not go back"
+
+
+def test_the_steady_clock_does_not_follow_the_clock_of_the_machine(monkeypatch):
+    before = steady_clock()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= steady_clock() - before < 60_000
+    machine = iter([10_000, 10_000, 10_500, 10_500, 7_000, 7_000, 7_500, 7_500])
+    now = TableTime(lambda: next(machine), last=9_000)
+    assert [now() for _ in range(4)] == [10_000, 10_500, 10_500, 11_000]

@@ -14,7 +14,15 @@ from motherlode.server.permissions import PERMISSIONS
 from motherlode.server.protocol import AtTable, Commands, Messages, Result, Shown
 from motherlode.server.protocol_schema import BRINGS, schema, tag_of
 from tests.server.async_tests import awaited
-from tests.server.test_playing import play_out
+from tests.server.test_whole_games import play_out
+
+# Nobody is called: it is taken back at once.
+SUBSCRIPTION = {
+    "endpoint": "https://fcm.googleapis.com/nobody",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "language": "pt",
+}
 
 
 def validator(part):
@@ -44,6 +52,7 @@ class Recorder:
     async def do(self, command, **fields):
         if command == "move" and "advise" not in self.acks:
             await self.do("advise", table=fields["table"], seat=fields["seat"])
+            await self.do("sight", table=fields["table"], seat=fields["seat"])
         validator("commands").validate({"type": command, "id": "1", **fields})
         result = await self.client.do(command, **fields)
         self.acks.setdefault(command, result.get("kind"))
@@ -80,6 +89,9 @@ async def test_whole_matches_with_every_command_are_as_the_schema_says(game, tmp
         await bia.do("watch", table=opened["code"])
         await bia.do("sit", table=table, seat=2, nonce="cd")
         await bia.do("say", table=table, seat=2, text="good luck")
+        await ana.do("mute", table=table, seat=2)
+        await ana.do("mute", table=table, seat=2, on=False)
+        await ana.do("clear", table=table)
         await bia.do("leave", table=table, seat=2)
         await bia.do("sit", table=table, seat=2)
         await ana.do("seat-bot", table=table, seat=3, bot="digger")
@@ -89,15 +101,24 @@ async def test_whole_matches_with_every_command_are_as_the_schema_says(game, tmp
         await ana.do("unseat", table=table, seat=4)
         await ana.do("seat-bot", table=table, seat=4, bot="apprentice")
         await ana.do("resume", table=table, seat=1)
+        await bia.do("rename", table=table, seat=2, name="Bia II")
+        await bia.do("say", table=table, seat=2, quick="hello")
         await ana.do("start", table=table)
         await ana.do("explain", table=table, seat=1)
         await ana.do("look", table=table, seat=1, move=0)
+        await ana.do("seen", table=table, n=1)
         await bia.do("hand-over", table=table, seat=2)
         await bia.do("take-back", table=table, seat=2)
-        await bia.do("hand-over", table=table, seat=2, bot="digger")
+        await bia.do("resign", table=table, seat=2)
         await play_out(ana, table, 1)
         await ana.do("mine")
-        await ana.do("rematch", table=table)
+        await ana.do("push-key")
+        await ana.do("subscribe", **SUBSCRIPTION)
+        await ana.do("unsubscribe", endpoint=SUBSCRIPTION["endpoint"])
+        again = (await ana.do("rematch", table=table))["table"]
+        await bia.do("watch", table=again)
+        await bia.do("decline", table=again)
+        await ana.do("delete", table=again)
         await ana.do("quiet", table=table, seat=1)
         await ana.do("lobby", watch=False)
         for person in (ana, bia):
@@ -110,7 +131,8 @@ async def test_whole_matches_with_every_command_are_as_the_schema_says(game, tmp
             "event created", "event nudged", "event missing", "event woke", "event answered"
         }  # fmt: skip
         assert kinds <= ana.kinds | bia.kinds
-        assert {tag_of(kind) for kind in get_args(Messages)} - {"refuse", "closing", "ended"} <= ana.kinds | bia.kinds
+        elsewhere = {"refuse", "closing", "storing"}
+        assert {tag_of(kind) for kind in get_args(Messages)} - elsewhere <= ana.kinds | bia.kinds
 
 
 @pytest.mark.parametrize("name", sorted(tag_of(kind) for kind in get_args(Commands)))
@@ -147,5 +169,7 @@ def sample(of, parts):
         return {field: sample(inner, parts) for field, inner in part["properties"].items()}
     if "anyOf" in of:
         return sample(of["anyOf"][0], parts)
+    if "enum" in of:
+        return of["enum"][0]
     kinds = {"string": "abcd", "integer": 1, "boolean": True, "object": {}}
     return kinds[of["type"]] if of["type"] != "array" else [sample(of["items"], parts)]

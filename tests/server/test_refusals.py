@@ -1,8 +1,14 @@
 """The table of refusals and the places that refuse, held to each other; and words for each of them."""
 
+import json
+import re
+from importlib.resources import files
+
 import pytest
 
+from motherlode.client import PASSING
 from motherlode.server.refusals import CLOSINGS, MISTAKE, REFUSALS
+from motherlode.sitting.staying_client import TAKEN
 from motherlode.words import LANGUAGES, Words
 from tests.server.refusal_calls import closings, refusals
 
@@ -33,3 +39,13 @@ def test_every_refusal_and_every_mistake_has_words(language):
     for key, _, where in refusals():
         if key.startswith(MISTAKE):
             assert words.has(key), where
+
+
+@pytest.mark.parametrize(
+    ("reasons", "module"), [(PASSING, "wire.js"), (TAKEN, "try-again.js")], ids=["passing", "taken"]
+)
+def test_the_page_tries_again_after_the_same_refusals_as_other_clients(reasons, module):
+    text = (files("motherlode.web") / "app" / module).read_text()
+    [listed] = re.findall(r"^const (?:PASSING|TAKEN) = (\[.*?\]);", text, re.MULTILINE)
+    assert json.loads(listed) == list(reasons)
+    assert set(reasons) <= set(REFUSALS)

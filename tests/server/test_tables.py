@@ -1,11 +1,16 @@
 """What people do at tables: sit down, watch, leave, come back, hand a seat to a bot, talk, play again."""
 
 import asyncio
+import threading
 
 import pytest
 
 from harness.local_server import local_server
 from motherlode.client import Client, RefusedCommand
+from motherlode.games.catalog import find
+from motherlode.server import live_table
+from motherlode.webassembly.facts import packed
+from motherlode.webassembly.modules import module_digest, module_of
 from tests.server.async_tests import awaited
 
 
@@ -78,7 +83,7 @@ async def test_friends_gather_by_code_and_the_owner_starts(tmp_path):
 
 
 @awaited
-async def test_whoever_is_unseated_reads_the_stream_of_the_seat_no_more(tmp_path):
+async def test_an_unseated_person_no_longer_reads_the_stream_of_the_seat(tmp_path):
     async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
         table = await quartz(ana, "me", "open", "miner")
         await rui.do("sit", table=table, seat=2)
@@ -228,6 +233,44 @@ async def test_the_coach_speaks_where_the_table_allows_it(tmp_path):
 
 
 @awaited
+async def test_who_does_not_wait_for_a_busy_coach_gets_what_the_seat_may_know_for_one_of_their_own(tmp_path):
+    game = find("quartz")
+    module_of(game)
+    async with local_server(str(tmp_path / "s.db"), threads=1) as server, server.guest() as ana:
+        table = await quartz(ana, "me", "me", "me")
+        for seat in (1, 2, 3):
+            await ana.do("resume", table=table, seat=seat)
+        message = await until(ana, asked)
+        at = {"table": table, "seat": message["seat"]}
+        assert (await ana.do("advise", **at, waits=False))["advice"]["moves"], "nobody else asks"
+        threads, enough = server.registry.bots.threads, threading.Event()
+        others = asyncio.create_task(threads.run("192.0.2.1", "another table", enough.wait))
+        await asyncio.sleep(0)
+        assert await refused(ana.do("advise", **at, waits=False)) == "coach-busy"
+        sight = await ana.do("sight", **at)
+        enough.set()
+        await others
+        seen = server.registry.tables[table].table.playing.redacted(message["seat"])
+        assert (sight["question"], sight["digest"]) == (message["asking"]["number"], module_digest(game))
+        assert sight["record"] == packed(seen)
+        assert await refused(ana.do("sight", table=table, seat=message["seat"] % 3 + 1)) == "not-asked"
+        other = await quartz(ana, "me", "me", "me", odds=False)
+        await ana.do("resume", table=other, seat=1)
+        assert await refused(ana.do("sight", table=other, seat=1)) == "no-odds-here"
+
+
+@awaited
+async def test_where_there_is_no_module_nobody_gets_a_record_for_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(live_table, "digest_for_pages", lambda game: "")
+    async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
+        table = await quartz(ana, "me", "me", "me")
+        for seat in (1, 2, 3):
+            await ana.do("resume", table=table, seat=seat)
+        message = await until(ana, asked)
+        assert await refused(ana.do("sight", table=table, seat=message["seat"])) == "no-module-here"
+
+
+@awaited
 async def test_one_can_look_back_without_leaving(tmp_path):
     async with local_server(str(tmp_path / "s.db")) as server, server.guest() as ana:
         table = await quartz(ana, "me", "me", "me")
@@ -289,7 +332,7 @@ async def test_a_table_is_found_again_after_the_server_was_restarted(tmp_path):
 
 
 @awaited
-async def test_whoever_comes_back_is_shown_the_own_covered_answer_and_nobody_else_is(tmp_path):
+async def test_somebody_who_comes_back_sees_the_own_sealed_answer_and_nobody_else_does(tmp_path):
     async with local_server(str(tmp_path / "s.db"), window=60_000) as server, server.guest("Ana") as ana:
         table = (await ana.do("create", game="quarry", places=["me", "me"]))["table"]
         await ana.do("resume", table=table, seat=1)
@@ -436,13 +479,11 @@ async def test_a_game_over_days_goes_on_though_nobody_is_there(tmp_path):
             """The table is woken from its log and put away once nothing more happens by itself; as it is then."""
             server.registry.put_idle_away()
             await server.registry.wake_due()
-            for _ in range(200):
-                await asyncio.sleep(0.05)
-                now.at += 1
-                server.registry.put_idle_away()
-                if table not in server.registry.tables:
-                    break
-            assert table not in server.registry.tables
+            async with asyncio.timeout(60):
+                while table in server.registry.tables:
+                    await asyncio.sleep(0.05)
+                    now.at += 1
+                    server.registry.put_idle_away()
             return (await server.registry.find(table)).table
 
         there = await state()
@@ -495,21 +536,6 @@ async def test_the_lobby_shows_public_tables_while_somebody_is_there(tmp_path):
         assert [place["kind"] for place in listed["seats"]] == ["person", "open", "bot"]
         await ana.do("quiet", table=table, seat=1)
         await until(eva, lambda message: message["type"] == "tables" and not message["tables"])
-
-
-@awaited
-async def test_a_rematch_is_one_table_for_all_who_ask(tmp_path):
-    async with local_server(str(tmp_path / "s.db")) as server, server.guest("Ana") as ana, server.guest("Rui") as rui:
-        table = (await ana.do("create", game="quarry", places=["me", "open"]))["table"]
-        await rui.do("sit", table=table, seat=2)
-        await ana.do("resume", table=table, seat=1)
-        await ana.do("start", table=table)
-        assert await refused(ana.do("rematch", table=table)) == "not-now"
-        await play_out({1: ana, 2: rui}, table)
-        one, other = await asyncio.gather(ana.do("rematch", table=table), rui.do("rematch", table=table))
-        assert one["table"] == other["table"] != table
-        assert (one["seats"], other["seats"]) == ([1], [2])
-        assert (await until(rui, kind("rematched")))["event"]["table"] == one["table"]
 
 
 async def play_out(clients, table):

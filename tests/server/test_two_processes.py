@@ -1,19 +1,10 @@
 """Two servers on one store, the same tables live in both: the key (match, seq) lets one of two colliding moves win.
 
-What works: exactly one of two commands for the same place in the log wins. The loser is refused with `raced`, has read
-the log again by then, and its clients are shown the winner's lines in order, without a gap. Whole games end this way.
-
-What does not work yet, when people of one table are at different servers:
-
-- A server learns of the other's lines only when it tries to write itself. Nothing is pushed, and a move for a question
-  that it does not know yet is refused as `stale-question` without a look at the store. Here clients to whom nothing
-  comes for a while say something: that is a write, it races, and the log is read again.
-- `presence` counts the people at this server only, so a person who is at the other one counts as gone: after the grace
-  and the countdown a bot plays for them. The bots of a table think at both servers, and the slower one is refused.
-- Whoever comes back to a server that is behind, with a number that it does not have yet, is refused with `ahead`.
-
-So whatever stands before several servers has to send everybody of a table to the same one; where it does not, play is
-slow, and nothing is lost.
+Exactly one of two commands for the same place in the log wins. The other is decided again by what the winner wrote:
+what is still possible is done, and a move for a question that is answered by then is refused as `stale-question`; its
+clients are shown the winner's lines first, in order, without a gap. On PostgreSQL each server shows at once what the
+other writes (`test_workers.py`). On SQLite, which is meant for one process, a server learns of the other's lines when
+it tries to write itself: clients to whom nothing comes for a while say something there.
 """
 
 import asyncio
@@ -32,7 +23,7 @@ from tests.server.async_tests import awaited
 
 WINDOW = 0
 PATIENCE = 0.04  # seconds without news before somebody says something
-IN_STEP = {"raced", "stale-question", "already-answered", "not-asked", "not-now"}
+IN_STEP = {"stale-question", "already-answered", "not-asked", "not-now"}
 
 
 class Reader:
@@ -88,16 +79,15 @@ class Reader:
             if asked:
                 self.records[asked[0]].fresh = False
                 refused = await self.move(asked[0], chance)
-                self.records[asked[0]].fresh |= refused == "raced"
                 if refused not in (None, *IN_STEP):
                     raise Violation(refused)
                 continue
             try:
                 assert await asyncio.wait_for(self.client.unread.get(), PATIENCE) is not None
             except TimeoutError:
-                if await self.do("say", min(self.records), text="Is anybody there?") != "raced":
-                    for record in self.records.values():
-                        record.fresh = True
+                await self.do("say", min(self.records), text="Is anybody there?")
+                for record in self.records.values():
+                    record.fresh = True
 
 
 async def audited(registry, table, *readers):
@@ -107,7 +97,7 @@ async def audited(registry, table, *readers):
 
 
 @awaited
-async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_raced(address):
+async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_stale(address):
     async with local_server(address) as here, local_server(address) as there, here.guest("Ana") as ana:
         token = ana.welcome["token"]
         table = (await ana.do("create", game="quartz", places=["me", "me", "me"]))["table"]
@@ -120,7 +110,7 @@ async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_
                 [seat] = [seat for seat, record in readers[0].records.items() if record.legal]
                 question = readers[0].records[seat].question.number
                 answers = await asyncio.gather(*(reader.move(seat, chance) for reader in readers))
-                assert set(answers) == {None, "raced"}
+                assert set(answers) == {None, "stale-question"}
                 for reader in readers:  # the loser was shown the winner's line before the refusal came
                     assert reader.records[seat].question.number > question
                 assert readers[0].records[1].lines == readers[1].records[1].lines
@@ -128,21 +118,18 @@ async def test_of_two_moves_at_two_servers_one_wins_and_the_other_is_refused_as_
 
 
 @awaited
-async def test_the_refusal_says_where_the_log_is_and_the_next_try_counts(address):
+async def test_what_is_still_possible_is_done_after_what_the_other_server_wrote(address):
     async with local_server(address) as here, local_server(address) as there, here.guest("Ana") as ana:
         table = (await ana.do("create", game="dice", places=["me", "me", "me"]))["table"]
         async with there.guest("Ana", ana.welcome["token"]) as again:
             await again.do("resume", table=table, seat=1)
+            before = len(await here.registry.store.events(table))
             for n in range(3):
                 await ana.do("say", table=table, seat=1, text=f"{n}")
-            lines = len(await here.registry.store.events(table))
-            with pytest.raises(RefusedCommand) as refused:
-                await again.do("say", table=table, seat=1, text="me too")
-            assert (refused.value.reason, refused.value.arguments) == ("raced", {"n": lines})
             await again.do("say", table=table, seat=1, text="me too")
             said = [message for frame in again.frames if (message := msgspec.json.decode(frame))["type"] == "event"]
             assert [line["event"]["text"] for line in said] == ["0", "1", "2", "me too"]
-            assert [line["n"] for line in said] == list(range(lines - 2, lines + 2))
+            assert [line["n"] for line in said] == list(range(before + 1, before + 5))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -158,4 +145,4 @@ async def test_a_whole_game_is_played_at_two_servers_at_once(address, game):
             await asyncio.gather(*games)
             found = await audited(there.registry, table, *readers)
             assert found.finished
-            assert sum(reader.refused["raced"] for reader in readers) > 0
+            assert sum(reader.refused["raced"] for reader in readers) == 0

@@ -12,7 +12,7 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -41,6 +41,7 @@ from tests.server.worlds import (
     Covered,
     Pair,
     Reading,
+    StreamReading,
     World,
     lines_repeat_themselves,
     two_worlds,
@@ -52,6 +53,7 @@ Json = dict[str, Any]
 WITH_WINDOWS = [name for name in GAMES if find(name).sealed | find(name).reactions]
 STRIDE = 9  # moves between two places of a match where worlds part
 MATCHES_SEARCHED = 200  # for questions that are rarely asked
+APART = 4  # places from which worlds are played on at two workers each
 ONWARDS = 24  # moves made from there
 PROBED = 3  # moves between two things that a viewer does besides playing
 OPTIONS = {
@@ -64,7 +66,7 @@ OPTIONS = {
 CLOCK = {"bank": 600_000, "credit": 30_000}
 ALWAYS_COMPARED = ("event moved", "event said", "snapshot", "presence", "tables", "ack looked", "refuse not-your-seat")
 COMPARED_WHERE_SOMETHING_IS_HIDDEN = (
-    "event answered", "ack explained", "ack advised", "refuse illegal",
+    "event answered", "ack explained", "ack advised", "ack sighted", "refuse illegal",
     "refuse not-asked", "refuse stale-question", "http 200", "http 403", "http 409",
 )  # fmt: skip
 # Equal frames that must have been compared, of which events of streams: far fewer would mean that nothing is compared.
@@ -219,6 +221,7 @@ async def ask_around(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
         person, table = world.people[viewer], world.table
         await person.ask("explain", table=table, seat=viewer or 1)
         await person.ask("advise", table=table, seat=viewer or 1)
+        await person.ask("sight", table=table, seat=viewer or 1)
         for move in (0, earlier, last, last + 1):
             await person.ask("look", table=table, seat=viewer, move=move)
         await person.ask("look", table=table, seat=viewer % seats + 1, move=earlier)
@@ -247,14 +250,19 @@ async def be_refused(pair: Pair, viewer: int, chance: random.Random, meanwhile: 
                 await person.ask("move", **at, seat=own, question=number, move=legal[0], then=list(then)[:15] or ["no"])
         await person.ask("move", **at, seat=own, question=number, move="dance")
         await person.ask("move", **at, seat=other, question=number, move=actions[0])
-        for command in ("resume", "explain", "advise", "leave", "hand-over", "take-back"):
+        for command in ("resume", "explain", "advise", "sight", "leave", "hand-over", "take-back", "resign"):
             await person.ask(command, **at, seat=other)
         await person.ask("resume", **at, seat=other, since=0)
         if viewer != SPECTATOR:
             await person.ask("watch", **at, since=10**6)
         await person.ask("start", **at)
-        await person.ask("rematch", **at)
+        await person.ask("rematch", **at, nonce="ab")
+        for command in ("mute", "clear"):
+            await person.ask(command, **at, **({"seat": other} if command == "mute" else {}))
+        for command in ("decline", "delete"):
+            await person.ask(command, **at)
         await person.ask("say", **at, seat=other, text="I am somebody else")
+        await person.ask("rename", **at, seat=other, name="somebody else")
 
     await pair.both(try_it)
 
@@ -265,6 +273,9 @@ async def talk_and_rest(pair: Pair, viewer: int, chance: random.Random, meanwhil
     async def talk(world: World) -> None:
         person, at = world.people[viewer], {"table": world.table, "seat": viewer}
         await person.do("say", **at, text="And now?")
+        await person.do("say", **at, quick="thinking")
+        if viewer != SPECTATOR:
+            await person.do("rename", **at, name=f"{viewer} at line {world.now.n}")
         if viewer != SPECTATOR and viewer not in waiting:
             await person.do("hand-over", **at)
             await person.do("take-back", **at)
@@ -317,7 +328,7 @@ PROBES = (
 
 
 async def crash(pair: Pair, chance: random.Random) -> None:
-    """Both servers die after storing the same move, before anybody was told."""
+    """Both servers die after storing the same move, before anybody was shown it."""
     last = chance.choice(moves_in_both(pair) or [None])
     await pair.both(lambda world: world.crash(5, last))
     await pair.both(World.let_window_close)
@@ -326,29 +337,36 @@ async def crash(pair: Pair, chance: random.Random) -> None:
 # --- hidden things are swapped
 
 
-async def play_both(pair: Pair, swap: Swap, number: int) -> list[Reading]:
-    """Play on in both worlds until everybody could tell them apart, and compare what everybody is sent."""
+async def play_both(
+    pair: Pair,
+    swap: Swap,
+    number: int,
+    kind: type[Reading] = Reading,
+    probes: Sequence[Callable[..., Awaitable[None]]] = PROBES,
+) -> list[Reading]:
+    """Play on in both worlds until everybody could see a difference, and compare what everybody is sent."""
     at, chance = swap.at, random.Random(number)
-    pair.cover(WINDOW * (number % 2))
+    together = pair.one.workers == 1
+    pair.cover(WINDOW * (number % 2) * together)
     pair.other.salt = "other" if swap.secret else ""
     pair.one.clock.at = pair.other.clock.at = max(world.clock.at for world in pair)
     await pair.both(lambda world: world.gather(at.seats))
-    readings = [Reading(pair, viewer, at.game.name, swap.may_differ, swap.secret) for viewer in swap.viewers]
+    readings = [kind(pair, viewer, at.game.name, swap.may_differ, swap.secret) for viewer in swap.viewers]
     here, there = swap.positions
     clock = CLOCK if number % 3 == 0 else None
     lay = partial(World.lay, game=at.game.name, seats=at.seats, clock=clock, public=True)
     await asyncio.gather(lay(pair.one, position=here), lay(pair.other, position=there))
-    probes = count(number)
+    probing = count(number)
     for step in range(ONWARDS):
         await compare(pair, readings)
         unknowing = [reading.viewer for reading in readings if not reading.uncovered]
         if not unknowing or pair.one.now.status == "over":  # when it is over, everything is open
             break
         if step % PROBED == 0:
-            probe = next(probes)
+            probe = next(probing)
             asked = [viewer for viewer in unknowing if viewer in pair.one.now.waiting]
-            await PROBES[probe % len(PROBES)](pair, chance.choice(asked * (probe % 2) or unknowing), chance)
-        elif number % 6 == 5 and step == 5:
+            await probes[probe % len(probes)](pair, chance.choice(asked * (probe % 2) or unknowing), chance)
+        elif together and number % 6 == 5 and step == 5:
             await crash(pair, chance)
         elif not await play_on(pair, chance):
             break
@@ -385,6 +403,21 @@ async def test_who_may_not_know_is_sent_the_same_bytes(game):
         assert repeated > 100
         assert any(reading.ended for reading in readings), "no pair was played to the end"
         assert any(reading.equal.total() > 100 for reading in readings)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if find(name).hidden])
+@awaited
+async def test_who_may_not_know_is_shown_the_same_at_another_worker(game, cluster):
+    probes = (come_back_to_the_tail, come_back_to_a_snapshot, look_over_the_shoulder_of_all)
+    readings: list[Reading] = []
+    with cluster.database() as one, cluster.database() as other:
+        async with two_worlds(stores=(one, other), workers=2) as pair:
+            for number, swap in enumerate(swaps(along_a_match(game, 4, 5)[:APART])):
+                readings += await play_both(pair, swap, number, StreamReading, probes)
+    equal = sum((reading.equal for reading in readings), Counter())
+    print(f"{game}: {len(readings)} readings at two workers each, {equal}")
+    assert equal["event moved"] > 20 * APART
+    assert equal["snapshot"] > APART
 
 
 # --- whole matches
@@ -499,9 +532,43 @@ async def answer_differently(pair: Pair, at: Moment, number: int) -> list[Covere
         assert all(world.now.answers for world in pair), "a window was closed before its time"
     await pair.both(World.let_window_close)
     await compare(pair, readings)
-    assert all(reading.uncovered for reading in readings), "the reveal does not tell what was answered"
+    assert all(reading.uncovered for reading in readings), "the reveal does not show what was answered"
     await pair.both(World.clear)
     return readings
+
+
+# --- somebody gives up
+
+
+@pytest.mark.parametrize("game", GAMES)
+@awaited
+async def test_who_gives_up_shows_nobody_a_hand(game):
+    """A seat that is not asked resigns in both worlds: the same bytes for all who may not know the difference."""
+    readings: list[Reading] = []
+    async with two_worlds() as pair:
+        for number, swap in enumerate(swaps(along_a_match(game, 4, 5))):
+            quiet = [seat for seat in range(1, swap.at.seats + 1) if seat not in {asked + 1 for asked in swap.at.asked}]
+            if not quiet:
+                continue
+            pair.other.salt = "other" if swap.secret else ""
+            await pair.both(lambda world, seats=swap.at.seats: world.gather(seats))
+            compared = [Reading(pair, viewer, game, swap.may_differ, swap.secret) for viewer in swap.viewers]
+            readings += compared
+            here, there = swap.positions
+            lay = partial(World.lay, game=game, seats=swap.at.seats)
+            await asyncio.gather(lay(pair.one, position=here), lay(pair.other, position=there))
+            giving_up = quiet[number % len(quiet)]
+
+            async def resign(world: World, seat: int = giving_up) -> None:
+                await world.people[seat].do("resign", table=world.table, seat=seat)
+                for viewer in range(world.seats + 1):
+                    await world.see(viewer, None)
+
+            await pair.both(resign)
+            await compare(pair, compared)
+            await pair.both(World.clear)
+    assert not any(reading.uncovered for reading in readings)
+    assert sum(reading.equal["event seated"] for reading in readings) > len(readings)
 
 
 # --- what a move is completed with
@@ -550,7 +617,7 @@ async def test_nobody_else_sees_whether_a_payer_had_a_choice(together):
 
 
 @awaited
-async def test_the_payer_is_told_every_way_to_pay_and_nobody_else_is():
+async def test_the_payer_is_shown_every_way_to_pay_and_nobody_else_is():
     async with two_worlds() as pair:
         await pair.one.lay("quarry", 3, payer_with("square-gem"))
         await pair.one.read_all()
@@ -581,6 +648,7 @@ async def see_it_through(
     places = [bots.get(seat, "me") for seat in range(1, len(position["seats"]) + 1)]
     table = (await client.do("create", game=game, places=places, position=position))["table"]
     await client.do("watch", table=table)
+    await client.do("resume", table=table, seat=places.index("me") + 1)  # time passes where somebody is at a seat
     for seat, move in answers.items():
         await client.do("move", table=table, seat=seat, question=1, move=move)
 
@@ -611,6 +679,11 @@ def position_of(at: Moment) -> Json:
     return at.game.write_position(at.states, 0)
 
 
+# However busy the machine is: an answer is there before a window ends, and thinking cannot be overlooked.
+LONG_WINDOW = 5000  # milliseconds
+THINKING = 40  # seconds
+
+
 @awaited
 async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to_answer_with(tmp_path):
     armed, unarmed, asked = armed_and_unarmed()
@@ -619,21 +692,21 @@ async def test_a_window_is_as_long_whatever_is_answered_and_also_with_nothing_to
     for choice in (0, -1):
         votes = {seat + 1: vote.game.actions[vote.legal(seat)[choice]] for seat in vote.asked}
         cases += [("quarry", vote, votes)]
-    async with local_server(str(tmp_path / "store.db"), window=1500) as server, server.guest() as client:
+    async with local_server(str(tmp_path / "store.db"), window=LONG_WINDOW) as server, server.guest() as client:
         seen = await asyncio.gather(
             *(see_it_through(client, game, position_of(at), answers, {}) for game, at, answers in cases)
         )
     assert len(cases) >= 5
     for (_, _, answers), one in zip(cases, seen, strict=True):
         assert one.kinds[1:] == [*("answered" for _ in answers), "moved"]
-        assert one.answered < 1500, "too slow to see anything"
-        assert one.revealed >= 1500
+        assert one.answered < LONG_WINDOW, "too slow to see anything"
+        assert one.revealed >= LONG_WINDOW
 
 
-@pytest.mark.parametrize("bot", ["miner", "master", "search:9s"])
+@pytest.mark.parametrize("bot", ["miner", "master", f"search:{THINKING}s"])
 @awaited
 async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_path, monkeypatch):
-    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
+    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", THINKING)
     armed, unarmed, asked = armed_and_unarmed()
     async with local_server(str(tmp_path / "store.db"), window=200, pace=50) as server, server.guest() as client:
         seen = await asyncio.gather(
@@ -641,20 +714,20 @@ async def test_a_bot_asked_to_react_shows_by_nothing_whether_it_can(bot, tmp_pat
         )
     assert seen[0].kinds == seen[1].kinds == ["snapshot", "answered", "moved"]
     for one in seen:
-        assert 200 <= one.answered <= one.revealed < 9000, "how long it thinks may not depend on its hand"
+        assert 200 <= one.answered <= one.revealed < 1000 * THINKING, "how long it thinks may not depend on its hand"
 
 
 @awaited
 async def test_a_bot_that_pays_shows_by_nothing_whether_it_has_a_choice(tmp_path, monkeypatch):
-    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", 9.0)  # thinking that cannot be overlooked
+    monkeypatch.setattr("motherlode.server.commands.MOST_SECONDS", THINKING)
     positions = [payer_with("square-gem", paid=1), payer_with("triangle-ore", paid=1)]
     async with local_server(str(tmp_path / "store.db"), pace=100) as server, server.guest() as client:
         seen = await asyncio.gather(
-            *(see_it_through(client, "quarry", position, {}, {1: "search:9s"}) for position in positions)
+            *(see_it_through(client, "quarry", position, {}, {1: f"search:{THINKING}s"}) for position in positions)
         )
     for one in seen:
         assert one.kinds == ["snapshot", "moved"]
-        assert 100 <= one.revealed < 5000, "how long it thinks may not depend on its hand"
+        assert 100 <= one.revealed < 1000 * THINKING, "how long it thinks may not depend on its hand"
 
 
 # --- nobody else shows anything

@@ -1,13 +1,13 @@
 """Two servers that differ in nothing but what somebody may not know, and what everybody is sent by them, side by side.
 
-Both have the same ids, codes, keys and secrets and a clock that stands still until it is moved. Whoever sits at a table
+Both have the same ids, codes, keys and secrets and a clock that stands still until it is moved. Each person at a table
 has another identity in each. All that comes to a person is kept as it came, over all connections.
 """
 
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -19,11 +19,12 @@ from typing import Any
 import msgspec
 
 from harness.local_server import LocalServer, local_server
+from motherlode.bots.stream import new_stream
 from motherlode.client import Client, ConnectionLost, connect
 from motherlode.games.catalog import find
 from motherlode.games.kit.declarations import EventKind
 from motherlode.server.live_table import LiveTable
-from motherlode.server.registry import Chance, new_stream
+from motherlode.server.registry import Chance
 from motherlode.server.store import Append, Store, Unavailable
 from motherlode.server.table import Table
 from tests.server.http_client import HttpClient
@@ -35,7 +36,8 @@ WINDOW = 4  # milliseconds that a window is open in the tests whose clock is mov
 LONG_TAIL = 10**6  # lines: every resume with `since` gives the tail
 KEY = b"k" * 32
 PATIENCE = 60.0  # seconds until a test says that what it waits for will not come
-OWN = re.compile(r'"token":"[^"]*"')  # everybody is told their own token
+STREAMED = ('{"type":"event"', '{"type":"snapshot"')
+OWN = re.compile(r'"token":"[^"]*"')  # everybody gets their own token
 COMMITMENT = re.compile(r'"commitment":"[^"]*"')
 
 
@@ -118,15 +120,16 @@ class Person:
 
 
 class World:
-    """One server with its people; after a crash, the next server on the same store."""
+    """One server with its people, or several workers; after a crash, the next ones on the same store."""
 
-    def __init__(self, name: str, store: str, stack: AsyncExitStack) -> None:
-        self.name, self.store, self.stack = name, store, stack
+    def __init__(self, name: str, store: str, stack: AsyncExitStack, workers: int = 1) -> None:
+        self.name, self.store, self.stack, self.workers = name, store, stack, workers
         self.clock = Clock()
         self.salt = ""  # what makes the secrets of tables
         self.table = ""
         self.people: dict[int, Person] = {}
         self.server: LocalServer
+        self.servers: list[LocalServer]
         self.seats = self.tables = 0
         numbers = {what: count(1) for what in ("secret", "identity", "table", "code")}
 
@@ -142,16 +145,24 @@ class World:
         )
 
     async def open(self, window: int) -> None:
-        """Start a server on the store."""
-        server = local_server(self.store, self.chance, self.clock, window=window, tail=LONG_TAIL)
-        self.server = await self.stack.enter_async_context(server)
+        """Start the servers on the store."""
+        servers = (
+            local_server(self.store, self.chance, self.clock, window=window, tail=LONG_TAIL)
+            for _ in range(self.workers)
+        )
+        self.servers = [await self.stack.enter_async_context(server) for server in servers]
+        self.server = self.servers[0]
+
+    def server_of(self, who: int) -> LocalServer:
+        """Where somebody plays: neighbours are at different workers, if there are several."""
+        return self.servers[who % self.workers]
 
     async def gather(self, seats: int) -> None:
         """Everybody who is not here yet comes: the host, one person for each seat, and one who watches."""
         for who in (HOST, SPECTATOR, *range(1, seats + 1)):
             if who not in self.people:
                 self.people[who] = Person({HOST: "host", SPECTATOR: "spectator"}.get(who, f"person {who}"), self.stack)
-                await self.people[who].come(self.server)
+                await self.people[who].come(self.server_of(who))
 
     async def lay(self, game: str, seats: int, position: dict[str, Any] | None, **choices: Any) -> None:
         """A new table where everybody sits down, and the game begins."""
@@ -187,6 +198,12 @@ class World:
         question = self.now.question
         more = {"then": list(then)} if then else {}
         await self.people[seat].do("move", table=self.table, seat=seat, question=question, move=move, **more)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until every worker that has the table open has shown the same lines."""
+        tables = [server.registry.tables for server in self.servers]
+        await until(lambda: len({here[self.table].table.n for here in tables if self.table in here}) == 1)
 
     async def let_window_close(self) -> None:
         """Time passes, and what was covered is shown; no sooner."""
@@ -200,6 +217,7 @@ class World:
 
     async def read_all(self) -> None:
         """Until everybody who is connected has read what was sent so far."""
+        await self.settle()
         await asyncio.gather(*(person.ask("ping") for person in self.people.values() if person.client))
 
     # --- going and coming back
@@ -207,11 +225,12 @@ class World:
     async def leave(self, viewer: int) -> None:
         """Somebody's connection ends, and the server has noticed."""
         await self.people[viewer].go()
-        await until(lambda: not self.live.streams.readers[viewer])
+        live = self.server_of(viewer).registry.tables[self.table]
+        await until(lambda: not live.streams.readers[viewer])
 
     async def come_back(self, viewer: int, since: int | None) -> None:
         """Somebody is back, and sees what was missed, or everything."""
-        await self.people[viewer].come(self.server)
+        await self.people[viewer].come(self.server_of(viewer))
         await self.see(viewer, since)
 
     async def see(self, viewer: int, since: int | None) -> dict[str, Any]:
@@ -223,7 +242,7 @@ class World:
         )
 
     async def crash(self, back: int, last: "Answer | None" = None) -> None:
-        """The server dies, perhaps with a last move that is stored and that nobody was told of; another takes over.
+        """The server dies, perhaps with a last move that is stored and that nobody was shown; another takes over.
 
         People come back, and ask for what follows the line that many before the last one they saw.
         """
@@ -277,17 +296,22 @@ class Pair:
     def cover(self, window: int) -> None:
         """How many milliseconds answers are covered from now on."""
         for world in self:
-            registry = world.server.registry
-            registry.settings = replace(registry.settings, window=window)
+            for server in world.servers:
+                server.registry.settings = replace(server.registry.settings, window=window)
 
 
 @asynccontextmanager
-async def two_worlds(window: int = 0) -> AsyncIterator[Pair]:
-    """Two servers on new stores, in memory where there is a folder for it, with the same key for tokens."""
+async def two_worlds(window: int = 0, stores: Sequence[str] = (), workers: int = 1) -> AsyncIterator[Pair]:
+    """Two servers on new stores, in memory where there is a folder for it, with the same key for tokens; or several
+    workers in each world, on two databases.
+    """
     memory = Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         async with AsyncExitStack() as stack:
-            worlds = [await opened(World(name, f"{folder}/{name}.db", stack), window) for name in ("this", "that")]
+            names = ("this", "that")
+            stores = stores or [f"{folder}/{name}.db" for name in names]
+            made = (World(name, store, stack, workers) for name, store in zip(names, stores, strict=True))
+            worlds = [await opened(world, window) for world in made]
             yield Pair(*worlds)
 
 
@@ -317,16 +341,20 @@ class Reading:
         self.viewer, self.may_differ = viewer, may_differ
         self.blank = (OWN, COMMITMENT) if secret else (OWN,)
         self.events = {event.name: event for event in find(game).events}
-        self.done = [len(self.here.frames), len(self.there.frames)]
+        self.done = [len(self.frames(self.here)), len(self.frames(self.there))]
         self.uncovered = self.ended = False
         self.equal: Counter[str] = Counter()  # frames by kind
         self.questions: set[str] = set()
+
+    def frames(self, person: Person) -> list[str]:
+        """What is compared of all that came."""
+        return person.frames
 
     def compare(self) -> None:
         """All that came since the last time: the same frames in the same order, and no more in one world."""
         if self.uncovered:
             return
-        ours, theirs = self.here.frames[self.done[0] :], self.there.frames[self.done[1] :]
+        ours, theirs = self.frames(self.here)[self.done[0] :], self.frames(self.there)[self.done[1] :]
         for one, other in zip(ours, theirs, strict=False):
             for frame in (one, other):
                 self._keeps_to_itself(msgspec.json.decode(frame))
@@ -341,14 +369,14 @@ class Reading:
         self.done = [self.done[0] + len(ours), self.done[1] + len(theirs)]
 
     def _keeps_to_itself(self, message: Any) -> None:
-        """What only the owner of an event may know is not told to others: worlds may draw the same, and hide that."""
+        """What only the owner of an event may know is not shown to others: worlds may draw the same, and hide that."""
         if isinstance(message, list):
             for part in message:
                 self._keeps_to_itself(part)
         elif isinstance(message, dict):
             kind, arguments = self.events.get(message.get("name", "")), message.get("arguments")
             if kind and kind.private and next(iter(arguments.values())) != self.viewer and arguments[kind.private]:
-                raise Difference(f"viewer {self.viewer} is told another's {kind.private}: {message}")
+                raise Difference(f"viewer {self.viewer} is shown another's {kind.private}: {message}")
             for part in message.values():
                 self._keeps_to_itself(part)
 
@@ -364,14 +392,24 @@ class Reading:
         """Whether two frames differ first in something that is uncovered by chance, by the rules, or by the end."""
         here, there = (msgspec.json.decode(blanked(frame, self.blank)) for frame in (one, other))
         if bare(here) == bare(there):
-            unequal = ((ours, theirs) for ours, theirs in zip(told(here), told(there), strict=False) if ours != theirs)
+            unequal = (
+                (ours, theirs) for ours, theirs in zip(reported(here), reported(there), strict=False) if ours != theirs
+            )
             for (*move, event), (*same, another) in unequal:
                 if move == same and event["name"] == another["name"] and self.may_differ(self.events[event["name"]]):
                     return
                 break
-            if told(here) == told(there) and over(here) and over(there):
+            if reported(here) == reported(there) and over(here) and over(there):
                 return  # everything may be shown then
-        raise Difference(f"viewer {self.viewer} can tell two worlds apart by\n{one}\nand\n{other}")
+        raise Difference(f"viewer {self.viewer} can distinguish two worlds by\n{one}\nand\n{other}")
+
+
+class StreamReading(Reading):
+    """The same of streams alone: who is there is said by several workers, in an order of its own."""
+
+    def frames(self, person: Person) -> list[str]:
+        """Lines and snapshots."""
+        return [frame for frame in person.frames if frame.startswith(STREAMED)]
 
 
 class Covered(Reading):
@@ -386,8 +424,8 @@ class Covered(Reading):
             super()._judge(one, other)
 
 
-def told(message: dict[str, Any]) -> list[tuple[Any, ...]]:
-    """Every event of every move that a message tells of, in order, each after its move."""
+def reported(message: dict[str, Any]) -> list[tuple[Any, ...]]:
+    """Every event of every move that a message reports, in order, each after its move."""
     moves = (message.get("event") or {}).get("moves") or message.get("history") or []
     events: list[tuple[Any, ...]] = []
     for number, move in enumerate(moves):
@@ -398,7 +436,7 @@ def told(message: dict[str, Any]) -> list[tuple[Any, ...]]:
 
 
 def bare(message: dict[str, Any]) -> dict[str, Any]:
-    """A message without what follows from the events that it tells of."""
+    """A message without what follows from the events that it reports."""
     rest = {key: value for key, value in message.items() if key not in ("view", "asking", "history", "standing")}
     if "event" in rest:
         rest["event"] = {**rest["event"], "moves": len(rest["event"].get("moves", ())), "standing": None}
@@ -406,7 +444,7 @@ def bare(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def over(message: dict[str, Any]) -> bool:
-    """Whether it tells of the end of a game."""
+    """Whether it reports the end of a game."""
     return "view" in message and message.get("asking") is None
 
 

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable
 
 from motherlode.bots import find
 from motherlode.match import Match
+from motherlode.sitting.local_table import LocalTable
+from motherlode.sitting.sitting import Sitting
 from motherlode.terminal.console import Console
 from motherlode.terminal.line_mode import LineMode
 from motherlode.words import Words
-from motherlode.words.narration import Narration
 
-NAMES = ("Ana", "Bia", "Caio", "Duda", "Elis")
+NAMES = ("Ana", "Bia", "Caio", "Duda", "Elis", "Fabi")
 
 
 class Person(Console):
-    """Types what it was told to type first, then a move at random: by its number or by its words."""
+    """Types the given lines first, then a move at random: by its number or by its words."""
 
     def __init__(self, *typed: str, seed: int = 0, then: Callable[["Person"], str | None] | None = None) -> None:
         self.typed = list(typed)
@@ -49,6 +50,6 @@ class Person(Console):
 def sit_down(match: Match, person: Person, seat: int = 1, language: str = "en", bot: str = "random") -> LineMode:
     """A sitting with that person."""
     names = NAMES[: match.seats]
-    narration = Narration(Words(language), match.game, names, seat)
     bots = dict.fromkeys(range(1, match.seats + 1), find(bot, match.game))
-    return LineMode(match, seat, bots, narration, person, None)
+    table = LocalTable(match, [seat] if seat else [], bots, names)
+    return LineMode(Sitting(table, Words(language)), person)

@@ -98,22 +98,22 @@ def test_a_folder_of_another_league_is_refused(tmp_path: Path, capsys: Out) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_that_fails_is_told_in_the_table_with_its_last_words_and_in_the_exit_code(
+def test_a_bot_that_fails_is_listed_with_its_last_words_and_changes_the_exit_code(
     tmp_path: Path, capsys: Out, language: str
 ) -> None:
     script = tmp_path / "my_bot.py"
     script.write_text(CHEAT)
     words, league = Words(language), tmp_path / "league"
-    for _ in range(2):  # and when the league goes on, it is told again
+    for _ in range(2):  # and when the league goes on, it is listed again
         arguments = ("--bots", "random,timid", "--bot", f"mine={sys.executable} {script}", "--games", "12")
         assert arena(league, *arguments, "--workers", "1", lang=language) == 1
-        told = capsys.readouterr()
-        row = next(line for line in told.out.splitlines() if line.startswith("mine "))
+        printed = capsys.readouterr()
+        row = next(line for line in printed.out.splitlines() if line.startswith("mine "))
         assert row.split()[1] == words.say("arena-failed")
-        assert '{"answer": 1, "move": "cheat"}' in told.out
-        assert words.say("arena-fault-illegal") in told.out
-        assert words.say("arena-failed-note") in told.out
-        assert words.say("arena-interrupted", games=4, wanted=12) not in told.out, "nothing is missing"
+        assert '{"answer": 1, "move": "cheat"}' in printed.out
+        assert words.say("arena-fault-illegal") in printed.out
+        assert words.say("arena-failed-note") in printed.out
+        assert words.say("arena-interrupted", games=4, wanted=12) not in printed.out, "nothing is missing"
         page = (league / "report.html").read_text()
         assert words.say("arena-failed-note") in page
         assert "mine,,,,,,,0.5" in (league / "standings.csv").read_text()
@@ -129,10 +129,12 @@ for line in sys.stdin:
 
 def test_a_program_that_does_not_exist_is_one_sentence_and_no_standings(tmp_path: Path, capsys: Out) -> None:
     assert arena(tmp_path, "--bots", "random", "--bot", "mine=/no/such/bot") == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("motherlode: the bot “mine” cannot play, so the league stops: '/no/such/bot' cannot be")
-    assert told.err.count("\n") == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(
+        "motherlode: the bot “mine” cannot play, so the league stops: '/no/such/bot' cannot be"
+    )
+    assert printed.err.count("\n") == 1
     assert not (tmp_path / "standings.csv").exists()
 
 

@@ -13,6 +13,7 @@ from motherlode.cli import main
 from motherlode.games.kit.game import Game, Options
 from motherlode.match.notation import write
 from motherlode.terminal import simulate
+from motherlode.terminal.exit_codes import ExitCode
 from tests import running
 
 CASES = Path(__file__).parents[1] / "cases" / "quartz"
@@ -51,7 +52,7 @@ def test_a_failing_case_is_named_with_its_file_its_rules_and_every_problem(
     assert lines[-1] == "4 cases, 1 hold"
 
 
-def test_a_match_is_told_again_from_a_seat_and_up_to_a_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_is_replayed_from_a_seat_and_up_to_a_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "short.mine"
     match = motherlode.new("quartz", seats=3, seed=7, names=("Ana", "Bia", "Caio"))
     while len(match.log.entries) < 200 and not match.over:
@@ -68,8 +69,8 @@ def test_a_match_is_told_again_from_a_seat_and_up_to_a_move(tmp_path: Path, caps
     assert "You" in seen
     assert "Ana draws “" not in seen
     assert main(["replay", str(file), "--move", "2", "--lang", "pt"]) == 0
-    assert "\n2. " in (told := capsys.readouterr().out)
-    assert "\n3. " not in told
+    assert "\n2. " in (printed := capsys.readouterr().out)
+    assert "\n3. " not in printed
     assert main(["replay", str(file), "--move", "3", "--position"]) == 0
     position = yaml.safe_load(capsys.readouterr().out)
     assert position == motherlode.Match.replay(match.log, 3).position()
@@ -105,7 +106,7 @@ def test_a_simulation_ends_in_a_table(capsys: pytest.CaptureFixture[str]) -> Non
     assert [line for line in said.err.splitlines() if not line.startswith("Preparing the rules")] == []
     lines = said.out.splitlines()
     assert lines[0] == "Quartz: 3 players, random moves, seed 5"
-    labels = [line.split("  ")[0] for line in lines if not line.startswith("Played on")]  # a single core is not told
+    labels = [line.split("  ")[0] for line in lines if not line.startswith("Played on")]  # not for a single core
     assert labels[2:7] == ["Games", "Seconds", "Games per second", "Decisions per second", "Accidents per day"]
     assert labels[-6:] == ["Scores", "Seat 1", "Seat 2", "Seat 3", "All seats", "Decisions in a game"]
     wins = [float(line.split()[-1].rstrip("%")) for line in lines[-5:-2]]
@@ -130,8 +131,8 @@ def test_a_simulation_goes_where_it_is_sent(
     device: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert simulated(device, monkeypatch) == {"name": device}
-    told = {line.partition("  ")[0]: line.split("  ")[-1].strip() for line in capsys.readouterr().out.splitlines()}
-    assert told.get("Played on") == {"cpu": None, "gpu": "GPU", "cluster": "cluster"}[device]
+    printed = {line.partition("  ")[0]: line.split("  ")[-1].strip() for line in capsys.readouterr().out.splitlines()}
+    assert printed.get("Played on") == {"cpu": None, "gpu": "GPU", "cluster": "cluster"}[device]
 
 
 @pytest.mark.parametrize("device", ["cpu", "cluster"])
@@ -148,7 +149,7 @@ def test_how_many_work_changes_nothing_but_the_time(capsys: pytest.CaptureFixtur
     assert tables[0] == tables[1]
 
 
-def test_an_interrupted_simulation_tells_what_it_did_and_where(
+def test_an_interrupted_simulation_says_what_it_did_and_where(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def play_chunk(device: cpu.Device, first: int, games: int) -> Summary:
@@ -159,7 +160,7 @@ def test_an_interrupted_simulation_tells_what_it_did_and_where(
     played = cpu.Device.play_chunk
     monkeypatch.setattr(cpu.Device, "play_chunk", play_chunk)
     monkeypatch.setattr(cpu, "CHUNK", 4)
-    assert main(["simulate", "quartz", "--games", "1e9", "--workers", "1", "--lang", "en"]) == simulate.INTERRUPTED
+    assert main(["simulate", "quartz", "--games", "1e9", "--workers", "1", "--lang", "en"]) == ExitCode.INTERRUPTED
     lines = capsys.readouterr().out.splitlines()
     assert lines[2].split() == ["Games", "4"]
     assert lines[-1] == "Stopped after 4 of 1,000,000,000 games."

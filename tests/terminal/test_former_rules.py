@@ -1,4 +1,4 @@
-"""A match of former rules on the command line: told, verified, advised on, reviewed and played on by those rules."""
+"""A match of former rules on the command line: replayed, verified, advised on, reviewed, played on by those rules."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
 
 
-def test_it_is_told_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_replayed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(OLD)]) == 0
     assert capsys.readouterr().out.count("\n") > len(LOG.entries)
 

@@ -50,10 +50,10 @@ def test_it_is_played_and_nobody_learns_what_the_others_found(
     file = tmp_path / "saved.mine"
     line = f"play {GAME} --players 2 --seed 3 --bots random --names Ana,Bia --save {file} --lang {language}"
     assert main(line.split()) == 0
-    told = capsys.readouterr()
-    assert "dug: seat Bia, count -" in told.out
-    assert "opened: seat Bia, nuggets" in told.out
-    assert f"motherlode replay {file} --game {GAME}" in told.out
+    printed = capsys.readouterr()
+    assert "dug: seat Bia, count -" in printed.out
+    assert "opened: seat Bia, nuggets" in printed.out
+    assert f"motherlode replay {file} --game {GAME}" in printed.out
 
 
 def test_it_is_watched(capsys: Out) -> None:
@@ -62,7 +62,7 @@ def test_it_is_watched(capsys: Out) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_review_is_told_drawn_and_written(tmp_path: Path, capsys: Out, saved: str, language: str) -> None:
+def test_its_review_is_printed_drawn_and_written(tmp_path: Path, capsys: Out, saved: str, language: str) -> None:
     page, data = tmp_path / "page.html", tmp_path / "review.json"
     command = ["review", saved, "--playouts", "20", "--html", str(page), "--json", str(data), "--lang", language]
     assert main(command) == 0
@@ -110,12 +110,12 @@ def test_its_cases_are_run(tmp_path: Path, capsys: Out) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[GAME], ["--game", GAME], ["N1", "--game", GAME]])
-def test_a_game_without_a_rules_page_is_told_so(capsys: Out, arguments: list[str]) -> None:
+def test_a_game_without_a_rules_page_says_so(capsys: Out, arguments: list[str]) -> None:
     assert main(["rules", *arguments, "--lang", "en"]) == 2
     assert capsys.readouterr().err == f"motherlode: there is no rules page of {GAME}\n"
 
 
-def test_a_number_that_is_not_for_these_eyes_is_told_in_a_game_with_words() -> None:
+def test_a_number_that_the_reader_may_not_know_is_narrated_in_a_game_with_words() -> None:
     counted = EventKind("rerolled", (("seat", "seat"), ("count", "count")), private="count")
     kept = EventKind("loaded", (("seat", "seat"), ("crystal", "crystal"), ("count", "count")), private="count")
     for language in LANGUAGES:
@@ -124,7 +124,7 @@ def test_a_number_that_is_not_for_these_eyes_is_told_in_a_game_with_words() -> N
         loaded = narration.events([Event(kept, {"seat": 1, "crystal": "ruby", "count": None}) for _ in range(2)])
         assert "Ana" in rerolled
         assert "?" in rerolled
-        assert len(loaded) == 2, "what cannot be counted is not told as one heap"
+        assert len(loaded) == 2, "what cannot be counted is not narrated as one heap"
 
 
 # --- in the current folder
@@ -135,6 +135,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with a game in it, into which somebody has gone."""
     package = tmp_path / "my_package"
     package.mkdir()
+    (tmp_path / "my_game.py").touch()
     source = Path(nuggets.__file__).read_text()
     (package / "my_game.py").write_text(source.replace(GAME, "my_package.my_game"))
     (package / "empty.py").write_text("")
@@ -189,7 +190,7 @@ def test_what_is_installed_comes_before_the_current_folder(folder: Path) -> None
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_where_python_is_told_not_to_look_in_the_current_folder_it_is_not_looked_in(
+def test_the_current_folder_is_not_searched_where_python_is_not_to_look_there(
     folder: Path,
 ) -> None:
     done = installed("play", "my_package.my_game", PYTHONSAFEPATH="1")
@@ -215,14 +216,15 @@ def test_where_python_is_told_not_to_look_in_the_current_folder_it_is_not_looked
         ("my_package.unwritten", "the game “my_package.unwritten” cannot be loaded: SyntaxError: "),
         ("../my_package.my_game", "there is no game “../my_package.my_game”"),
         ("..", "there is no game “..”"),
+        ("my_game", "a game of your own has a dot in its name, as “my_package.my_game”: put “my_game” into a"),
     ],
 )
 def test_what_is_wrong_with_a_game_is_said(folder: Path, capsys: Out, game: str, why: str) -> None:
     for command in ("play", "simulate", "arena", "rules --game"):
         assert main([*command.split(), game, "--lang", "en"]) == 2
-        told = capsys.readouterr()
-        assert told.err.startswith(f"motherlode: {why.format(folder=folder)}")
-        assert told.err.count("\n") == 1
+        printed = capsys.readouterr()
+        assert printed.err.startswith(f"motherlode: {why.format(folder=folder)}")
+        assert printed.err.count("\n") == 1
 
 
 def test_only_a_game_that_is_named_opens_the_current_folder(folder: Path, capsys: Out, saved: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.catalog import GAMES
 from motherlode.match import SPECTATOR, Match
-from motherlode.terminal.screens import generic, screen_of
+from motherlode.sitting.screens import generic, screen_of
 from motherlode.words import LANGUAGES, Words
 from motherlode.words.narration import Narration
 from tests.terminal.person import NAMES

@@ -4,11 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.bots import find
 from motherlode.match import Match
 from motherlode.match.notation import read
-from motherlode.terminal.line_mode import Leaving
+from motherlode.sitting.local_table import LocalTable
+from motherlode.sitting.sitting import Leaving, Sitting
+from motherlode.terminal.line_mode import LineMode
 from motherlode.words import LANGUAGES, Words
-from tests.terminal.person import Person, sit_down
+from tests.terminal.person import NAMES, Person, sit_down
 
 SEATS = [{}, {}, {}]
 
@@ -47,6 +50,21 @@ def test_every_game_of_the_catalog_can_be_played_in_lines(game: str, language: s
         match, Person(seed=1, then=lambda person: str(1 + person.chance.randrange(len(person.offered)))), 1, language
     ).run()
     assert match.over
+
+
+class Hasty(LocalTable):
+    """Others have always answered before anybody waits for them."""
+
+    def arrived(self) -> None:
+        while not self.over and self.match.asked[0] not in self.own:
+            self.take(self.wait())
+
+
+def test_a_game_that_others_end_before_anybody_waits_is_over() -> None:
+    match, person = Match.new("quarry", seats=3, seed=2), Person(seed=2)
+    table = Hasty(match, [1], dict.fromkeys((2, 3), find("random", match.game)), NAMES[:3])
+    LineMode(Sitting(table, Words("en")), person).run()
+    assert any("win" in line for line in person.heard[-4:])
 
 
 def test_the_reader_hears_of_a_card_only_what_the_seat_may_know() -> None:
@@ -135,7 +153,7 @@ def test_a_reaction_is_asked_for_even_when_there_is_only_one_answer() -> None:
     ]
 
 
-def test_any_other_single_answer_is_given_and_told() -> None:
+def test_any_other_single_answer_is_given_and_named() -> None:
     match = Match.from_position(position(bag={}, seats=[{}, {"cart": {"ruby": 1}}, {}]))
     person = Person()
     sit_down(match, person).run()

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.games.kit.records import row
 from motherlode.match import Match
-from motherlode.terminal.screens.quartz import odds_lines, sale
+from motherlode.sitting.screens.quartz import odds_lines, sale
 from motherlode.words import Words
 from motherlode.words.narration import Narration
 
@@ -31,9 +31,9 @@ def lines(cart: dict[str, int], token: bool, bag: dict[str, int], language: str 
 def test_the_odds_of_obsidian_are_exact(
     cart: dict[str, int], token: bool, bag: dict[str, int], said: list[str]
 ) -> None:
-    told = lines(cart, token, bag)
-    assert len(told) == len(said)
-    assert all(part in line for part, line in zip(said, told, strict=True))
+    printed = lines(cart, token, bag)
+    assert len(printed) == len(said)
+    assert all(part in line for part, line in zip(said, printed, strict=True))
 
 
 def test_numbers_are_written_as_the_reader_writes_them() -> None:

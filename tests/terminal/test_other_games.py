@@ -9,8 +9,8 @@ import pytest
 from motherlode.cli import main
 from motherlode.games.catalog import GAMES
 from motherlode.match import SPECTATOR, Match
-from motherlode.terminal.line_mode import Leaving
-from motherlode.terminal.screens import screen_of
+from motherlode.sitting.screens import screen_of
+from motherlode.sitting.sitting import Leaving
 from motherlode.words import LANGUAGES, Words
 from tests import running
 from tests.terminal.person import Person, sit_down
@@ -76,7 +76,6 @@ def test_whatever_is_on_offer_is_understood(game: str, seats: int, options: dict
     match = Match.new(game, seats=seats, seed=seats, **options)
     person = Person(seed=seats)
     line_mode = sit_down(match, person, seat=2, language=language)
-    line_mode.narration.names = ["Ana", "Bia", "Caio", "Duda", "Elis", "Fabi"][:seats]
     line_mode.run()
     assert match.over
     assert Words(language).say("unknown-move", text="X").partition("X")[0] not in person.text
@@ -238,13 +237,13 @@ def test_every_game_is_simulated(game: str, language: str, capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_a_saved_match_is_told_again_and_played_on(game: str, tmp_path: Path) -> None:
+def test_a_saved_match_is_replayed_and_played_on(game: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.mine"
     done = running.motherlode("play", game, "--seed", 4, "--save", file, typed="1\n" * 3)
     assert done.returncode == 0
     for seat in ((), ("--from-seat", 1), ("--position",)):
-        told = running.motherlode("replay", file, *seat)
-        assert (told.returncode, told.stderr) == (0, "")
+        printed = running.motherlode("replay", file, *seat)
+        assert (printed.returncode, printed.stderr) == (0, "")
     assert running.motherlode("play", game, "--resume", file, typed="1\n").returncode == 0
 
 
@@ -267,10 +266,10 @@ def test_a_saved_match_is_told_again_and_played_on(game: str, tmp_path: Path) ->
 )
 def test_an_option_of_another_game_is_one_sentence(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*line.split(), "--lang", "en"]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith(f"motherlode: {said}")
-    assert told.err.count("\n") == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"motherlode: {said}")
+    assert printed.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_wait_shows_its_progress(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preparation, "PATIENCE", 0.05)
     taken: list[int] = []
     heard: list[str] = []
@@ -28,9 +28,9 @@ def test_who_waits_is_told_how_far_it_is(capsys: pytest.CaptureFixture[str], mon
 
     preparation.prepare(Words("en"), [take_long, lambda: taken.append(2), lambda: taken.append(3)])
     assert taken == [2, 3]
-    told = capsys.readouterr()
-    assert told.out == ""
-    lines = "".join([*heard, told.err]).splitlines()
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    lines = "".join([*heard, printed.err]).splitlines()
     assert lines == [f"Preparing the rules (once after a change): {step} of 3…" for step in (1, 2, 3)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.terminal.rules_page import bare, page, page_text, rule_text
+from motherlode.sitting.rule_pages import bare, page, page_text, rule_text
 from motherlode.words import LANGUAGES, Words
 
 

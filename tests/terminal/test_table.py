@@ -1,4 +1,4 @@
-"""The table in lines shows what the seat may know, and tells two worlds apart only if the seat can."""
+"""The table in lines shows what the seat may know, and differs in two worlds only where the seat may know."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.games.kit.records import from_bytes, records
 from motherlode.match import Match
-from motherlode.terminal.screens import screen_of
+from motherlode.sitting.screens import screen_of
 from motherlode.words import LANGUAGES, Words
 from motherlode.words.narration import Narration
 from tests.terminal.person import NAMES

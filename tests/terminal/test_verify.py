@@ -27,7 +27,7 @@ def put(folder: Path, log: Log) -> Path:
     return file
 
 
-def test_a_fair_match_is_told_with_what_it_proves_and_what_not(log: Log) -> None:
+def test_a_fair_match_is_shown_with_what_it_proves_and_what_not(log: Log) -> None:
     assert log.fairness is not None
     done = running.motherlode("verify", FAIR)
     assert (done.returncode, done.stderr) == (0, "")
@@ -97,7 +97,7 @@ def test_a_match_whose_end_is_missing_is_said_to_be_open(
 
 
 @pytest.mark.parametrize("language", ["pt", "ru"])
-def test_it_is_told_in_the_readers_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_said_in_the_readers_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(FAIR), "--lang", language]) == 0
     said = capsys.readouterr().out
     assert {"pt": "Isto prova", "ru": "Это доказывает"}[language] in said

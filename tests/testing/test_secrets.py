@@ -1,4 +1,4 @@
-"""The conformance kit catches games that tell secrets: at the deal, by chance, and by guesses that lean.
+"""The conformance kit catches games that give secrets away: at the deal, by chance, and by guesses that lean.
 
 Each fault is tried in Quartz, which hides heaps of cards, and in a game of somebody else, found by its module, which
 hides single cards and is played by two as well; in `make test-all` also in The Quarry, which hides heaps, too.
@@ -66,7 +66,7 @@ def cards_of(states: Any, i: int, seat: int) -> list[int]:
 
 
 def say(events: Any, *row: int) -> None:
-    """Tell one thing more."""
+    """Emit one more event."""
     count = int(events["count"][0])
     events["rows"][0, count] = [*row, *[0] * (4 - len(row))]
     events["count"][0] = count + 1
@@ -76,7 +76,7 @@ Telling = Callable[[Any, int, Any, int], None]  # (states, i, events, kind)
 
 
 def telling_at_the_deal(name: str, event: EventKind, telling: Telling) -> Game:
-    """The game of this name with a deal that tells something more."""
+    """The game of this name with a deal that emits one more event."""
     game, kind = with_event(find(name), event)
     deal = game.rules.new
 
@@ -89,15 +89,15 @@ def telling_at_the_deal(name: str, event: EventKind, telling: Telling) -> Game:
 
 
 def telling_after_a_move(name: str, event: EventKind, telling: Telling) -> Game:
-    """The game of this name in which every move but the last one tells something more."""
+    """The game of this name in which every move but the last one emits one more event."""
     game, kind = with_event(find(name), event)
     rules = game.rules
 
     def apply(states: Any, i: int, seat: int, action: int, events: Any) -> int:
-        told = rules.apply(states, i, seat, action, events)
-        if told >= 0 and rules.asked(states, i):
+        emitted = rules.apply(states, i, seat, action, events)
+        if emitted >= 0 and rules.asked(states, i):
             telling(states, i, events, kind)
-        return told if told < 0 else int(events["count"][0])
+        return emitted if emitted < 0 else int(events["count"][0])
 
     return with_rules(game, apply=apply)
 

@@ -1,4 +1,4 @@
-"""The audit of the lock files: what it is told, and what it makes of it."""
+"""The audit of the lock files: what it reads, and what it concludes."""
 
 import pytest
 

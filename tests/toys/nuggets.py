@@ -1,4 +1,4 @@
-"""Nuggets, for two to four: everybody has a purse that nobody else looks into; who has most, but not over 12, wins.
+"""Nuggets, for two to four: everybody has a purse of their own; the one with most, but not over 12, wins.
 
 N1 who is asked answers; N2 everybody begins with one to six nuggets; N3 digging brings one to six more, and only the
 others' hands are seen, not what is in them; N4 who stops, or has dug three times, is asked no more; N5 when nobody is

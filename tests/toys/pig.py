@@ -1,6 +1,7 @@
 """Pig, for two: roll a die as often as you dare; a 1 costs what you rolled this turn; the first to bank 30 wins.
 
-P1 who is asked answers; P2 only what was rolled can be banked; P3 the game ends at 30; P4 who has enough must bank it.
+P1 the seat that is asked answers; P2 only what was rolled can be banked; P3 the game ends at 30; P4 a seat that has
+enough must bank it.
 """
 
 from typing import Any

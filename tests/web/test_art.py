@@ -21,10 +21,9 @@ def test_the_files_are_what_the_drawings_make() -> None:
 
 
 def test_the_page_knows_which_picture_is_where() -> None:
-    code = (WEB / "app" / "art.js").read_text(encoding="utf-8")
-    words = {"card-back": "sprites"}
-    for file, listed in re.findall(r"^  (\w+): \[(.*)\],$", code, re.MULTILINE):
-        words |= dict.fromkeys(re.findall(r'"(\w+)"', listed), file)
+    code = (WEB / "art" / "files.js").read_text(encoding="utf-8")
+    assert code == build.index(FILES), "run: python tools/art/build.py"
+    words = dict(re.findall(r'^  "?([\w-]+)"?: "(\w+)",$', code, re.MULTILINE))
     for file, text in FILES.items():
         for symbol in re.findall(r'\bid="([^"]+)"', text):
             assert words.get(symbol, words.get(symbol.partition("-")[0], "sprites")) == file, symbol
@@ -36,7 +35,7 @@ def test_every_piece_has_its_picture() -> None:
     wanted += [f"face-{face}" for face in dice.FACES]
     wanted += [f"stone-{card.slug}" for card in quarry.CARDS]
     wanted += [f"shape-{shape}" for shape in quarry.SHAPES]
-    wanted += [f"deed-{deed.slug}" for deed in quarry.PAID_ACTIONS]
+    wanted += [f"action-{action.slug}" for action in quarry.PAID_ACTIONS]
     wanted += [f"vote-{ballot}" for ballot in quarry.BALLOTS]
     wanted += [f"tunnel-{ballot}" for ballot in quarry.BALLOTS[: quarry.TUNNELS]]
     wanted += [f"dwarf-{seat + 1}" for seat in range(max(quartz.MOST_SEATS, dice.MOST_SEATS, quarry.MOST_SEATS))]

@@ -4,8 +4,11 @@ import json
 import re
 import struct
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
+
+from motherlode.server.http.versions import named
 
 WEB = Path(__file__).parents[2] / "src/motherlode/web"
 MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -29,13 +32,17 @@ def alpha(picture: bytes) -> bool:
 def test_the_page_names_its_manifest_and_it_begins_at_the_lobby() -> None:
     assert '<link rel="manifest" href="/web/manifest.webmanifest">' in PAGE
     assert MANIFEST["name"] == MANIFEST["short_name"] == "Motherlode"
-    assert MANIFEST["id"] == MANIFEST["start_url"] == MANIFEST["scope"] == "/"
+    for base in ("", "/motherlode"):  # its own address is below the root of the server, as all files of the page are
+        address = f"https://play.example.org{base}{named('manifest.webmanifest')}"
+        assert urljoin(address, MANIFEST["start_url"]) == f"https://play.example.org{base}/"
+    assert MANIFEST["scope"] == MANIFEST["start_url"]
+    assert "id" not in MANIFEST, "it is the address where it begins, which is another one under another path"
     assert MANIFEST["display"] == "standalone"
 
 
 @pytest.mark.parametrize("icon", MANIFEST["icons"], ids=lambda icon: icon["src"].rpartition("/")[2])
 def test_every_icon_is_there_and_as_large_as_it_says(icon: dict[str, str]) -> None:
-    path = WEB / icon["src"].removeprefix("/web/")
+    path = WEB / icon["src"]
     if icon["type"] == "image/svg+xml":
         assert icon["sizes"] == "any"
         assert path.read_text(encoding="utf-8").startswith("<svg")

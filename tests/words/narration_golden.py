@@ -66,12 +66,12 @@ def sample(game: Game, kind: EventKind, number: int) -> Input:
 
 def abouts(game: Game) -> Iterator[dict[str, Any]]:
     """What a question may concern: nothing, and each piece of each kind."""
-    nothing = {name: 0 if kind == "count" else None for name, kind in game.about}
+    nothing = {name: 0 if kind == "count" else None for name, kind, _ in game.about}
     yield nothing
-    for name, kind in game.about:
+    for name, kind, _ in game.about:
         for number, slug in enumerate(game.pieces.get(kind, ())):
-            others = {other: number % 2 + 1 for other, stands_for in game.about if stands_for == "seat"}
-            counts = {count: COUNTS[number % 4] for count, stands_for in game.about if stands_for == "count"}
+            others = {other: number % 2 + 1 for other, stands_for, _ in game.about if stands_for == "seat"}
+            counts = {count: COUNTS[number % 4] for count, stands_for, _ in game.about if stands_for == "count"}
             yield {**nothing, **others, **counts, name: slug}
 
 

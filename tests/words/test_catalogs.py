@@ -9,26 +9,36 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from motherlode.adapters.mcp.tools import TOOLS
 from motherlode.bots.levels import LEVEL_NAMES
 from motherlode.bots.outside import FAULTS
 from motherlode.cli import ARGUMENTS, COMMANDS
 from motherlode.coach.reasons import reasons_of
+from motherlode.doctor.checks import ADVICE, CHECKS
+from motherlode.doctor.findings import State
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.dice import pieces as dice_pieces
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.moves import Move
 from motherlode.games.quarry import pieces as quarry_pieces
 from motherlode.games.quartz.pieces import CARDS, CRYSTALS, EDITIONS
-from motherlode.server.protocol import Place, Status
+from motherlode.server.protocol import Place, Quick, Status
+from motherlode.server.push.calls import Why
 from motherlode.server.refusals import CLOSINGS, REFUSALS
+from motherlode.study.cells import TABLES as STUDIED
+from motherlode.study.measures import COMMON, quarter_measures, seat_measures
+from motherlode.study.runs import CHANGED, DANGERS, FACTS
 from motherlode.words import LANGUAGES, Argument, Piece, Seat, Words, choose_language
 from tests.words.mistake_calls import mistakes
 from tests.words.page_messages import PAGE
+from tests.words.tui_messages import TUI
 
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25)
 SEATS = (Seat("Ana"), Seat("Ana", you=True))
 OTHERS = (Seat("Bia"), Seat("Bia", you=True))
 PLAYED = tuple(find(name) for name in GAMES)
+
+MEASURED = {measure.key for measure in (*COMMON, *seat_measures(0), *quarter_measures(0))} | {CHANGED, *DANGERS}
 
 Values = tuple[Argument, ...]
 Arguments = dict[str, Values]
@@ -42,13 +52,13 @@ ATTRIBUTES: dict[str, set[str]] = {
     "dice-face": {"count", "count-acc", "effect"},
     "quarry-card": {"acc", "gen", "a", "count"},
     "quarry-tunnel": {"acc", "in"},
-    "quarry-deed": {"acc", "effect"},
+    "quarry-action": {"acc", "effect"},
     "quarry-shape": {"sign", "card"},
 }
 # Families with a piece `none`: one that is missing, or not for this reader's eyes.
-MAY_BE_MISSING = ("quartz-card", "quarry-card", "quarry-tunnel", "quarry-deed", "quarry-shape")
+MAY_BE_MISSING = ("quartz-card", "quarry-card", "quarry-tunnel", "quarry-action", "quarry-shape")
 # What the attributes of a family are said with, where it is not a count.
-SAID_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS}}
+SAID_WITH: dict[str, Arguments] = {"quartz-card": {"edition": EDITIONS, "thievery": ("may", "must")}}
 
 
 def pieces(game: Game, kind: str) -> tuple[Piece, ...]:
@@ -70,9 +80,9 @@ def said_with_question(game: Game) -> Iterator[Arguments]:
     elif game.name == "dice":
         yield {"left": COUNTS, "markers": COUNTS}
     elif game.name == "quarry":
-        missing = {kind: pieces(game, kind)[-1:] for kind in ("deed", "tunnel", "shape")}
+        missing = {kind: pieces(game, kind)[-1:] for kind in ("action", "tunnel", "shape")}
         yield {**missing, "tunnel": pieces(game, "tunnel"), "left": (0,)}
-        yield {**missing, "deed": pieces(game, "deed"), "shape": pieces(game, "shape"), "left": COUNTS}
+        yield {**missing, "action": pieces(game, "action"), "shape": pieces(game, "shape"), "left": COUNTS}
 
 
 def counted(refusal: str, argument: str) -> str:
@@ -81,6 +91,8 @@ def counted(refusal: str, argument: str) -> str:
         return "text"  # a list
     return "count" if argument in ("seats", "places", "most", "moves", "playouts", "seconds") else "text"
 
+
+ADVISED = {"store": (("why", "text"),), "port": (("port", "text"),)}
 
 # The arguments of messages that no table of a game lists: name and kind.
 OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -105,6 +117,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "quartz-table-known": (("seat", "seat"),),
     "quartz-table-card": (("card", "card"), ("count", "count")),
     "quartz-table-price": (("coins", "count"),),
+    "quartz-table-complete": (("move", "text"),),
     "quartz-table-worth": (("move", "text"), ("coins", "count")),
     "quartz-table-sale": (("coins", "count"), ("bonus", "bonus")),
     "quartz-accidents-per-day": (),
@@ -157,6 +170,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "quarry-table-pile": (("count", "count"),),
     "quarry-table-gold-discard": (),
     "quarry-table-gold-pile": (),
+    "quarry-table-complete": (("move", "text"),),
     "quarry-table-discard": (),
     "quarry-table-hand": (),
     "quarry-table-cards": (("count", "count"),),
@@ -186,6 +200,8 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "prompt-move": (),
     "prompt-again": (),
     "prompt-complete": (),
+    "hand-over": (("name", "text"),),
+    "prompt-hand-over": (("name", "text"),),
     "complete-how": (("move", "text"),),
     "help": (("example", "text"),),
     "help-table": (("command", "text"),),
@@ -225,12 +241,22 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     **{f"cli-{name}": () for name in ("usage", "command", "options", "examples", "version")},
     **{f"cli-{name}": () for name in ("arguments", "about", "about.examples", *ARGUMENTS)},
     **{f"cli-{name}{part}": () for name in COMMANDS for part in ("", ".about", ".examples")},
+    **{f"mcp-{name}": () for name in ("instructions", "nudged", *TOOLS)},
+    **{f"mcp-sit-{name}": () for name in ("table", "seat", "players", "options")},
+    **{f"mcp-{name}": () for name in ("play-move", "play-then", "wait-seconds", "rules-rule")},
+    **{f"mcp-{name}-game": (("games", "text"),) for name in ("sit", "rules")},
+    "mcp-sit-bots": (("levels", "text"),),
+    "mcp-seat": (("number", "count"),),
+    **{f"ladder-{name}": () for name in ("whose", "program", "ours")},
     "number": (("number", "count"),),
     "number-1": (("number", "count"),),
     "number-2": (("number", "count"),),
     "percent": (("percent", "text"),),
     **{f"simulate-{name}": () for name in ("playing", "games", "seconds", "games-per-second", "decisions-per-second")},
     **{f"simulate-{name}": () for name in ("scores", "mean", "deviation", "least", "most", "wins", "all", "length")},
+    "site-module": (("file", "text"),),
+    "site-written": (("folder", "text"), ("files", "count"), ("size", "count"), ("compressed", "count")),
+    "site-look": (("command", "text"),),
     "gpu-building": (("game", "text"), ("kernel", "text"), ("number", "count"), ("count", "count")),
     **{f"gpu-{name}": (("game", "text"), ("folder", "text")) for name in ("built", "there")},
     "simulate-heading": (("game", "text"), ("seats", "count"), ("seed", "text")),
@@ -238,6 +264,20 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "simulate-on-cpu": (("cores", "count"),),
     "simulate-seat": (("number", "count"),),
     "simulate-interrupted": (("games", "count"), ("wanted", "count")),
+    "study-title": (("game", "text"), ("seats", "count")),
+    "study-files": (("page", "text"), ("numbers", "text")),
+    "study-bot": (("bot", "text"),),
+    "study-section": (("table", "text"), ("bot", "text")),
+    "study-after": (("part", "text"),),
+    "study-worth-of": (("place", "text"),),
+    "study-piece": (("piece", "text"), ("place", "text")),
+    "study-choice": (("option", "text"), ("choice", "text")),
+    "study-kept": (("files", "text"),),
+    **{f"study-{name}": () for name in ("about", "rounds", "command", "machine", "fact", "mean")},
+    **{f"study-{table}{part}": () for table in STUDIED for part in ("", "-note")},
+    **{f"study-{table}-subject": () for table in STUDIED if table != FACTS},
+    **{f"study-place-{name}": () for name in ("cart", "chest", "hand")},
+    **{f"study-measure-{name}": () for name in MEASURED},
     "arena-heading": (("game", "text"), ("seats", "count"), ("games", "text"), ("deals", "count"), ("seed", "text")),
     **{f"arena-{name}": () for name in ("bot", "rating", "share", "fair", "place", "score", "thinking", "longest")},
     **{
@@ -254,6 +294,8 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     **{f"arena-failure-{name}": () for name in ("bot", "game", "what", "detail")},
     **{f"arena-fault-{name}": () for name in FAULTS},
     **{f"arena-{name}": (("games", "count"), ("wanted", "count")) for name in ("settled", "interrupted")},
+    **{f"arena-{name}": () for name in ("less-luck", "cut", "luck-note")},
+    "arena-null-note": (("null", "text"), ("bot", "text")),
     "arena-interval": (("value", "text"), ("low", "text"), ("high", "text")),
     "arena-seconds": (("number", "text"),),
     "arena-milliseconds": (("number", "text"),),
@@ -262,6 +304,11 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "arena-title": (("game", "text"), ("bots", "text")),
     "arena-fair-line": (("share", "text"),),
     "arena-failure-place": (("seed", "text"), ("turn", "count"), ("move", "count")),
+    "cases-running": (),
+    "doctor-heading": (("version", "text"),),
+    "doctor-sum": (("broken", "count"),),
+    **{f"doctor-{name}": () for name in (*get_args(State), *CHECKS)},
+    **{f"doctor-advice-{name}": ADVISED.get(name, ()) for name in ADVICE},
     "cases-summary": (("cases", "count"), ("hold", "count")),
     "cases-rules": (("count", "count"), ("rules", "text")),
     "verify-holds": (("seeds", "count"), ("moves", "count"), ("draws", "count")),
@@ -279,13 +326,15 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "serve-preparing": (("game", "text"), ("step", "count"), ("steps", "count")),
     "serve-ready": (),
     **PAGE,
+    **TUI,
     "preparing": (("step", "count"), ("steps", "count")),
+    "play-compiling": (),
     "mistake-refused": (("seat", "text"), ("move", "text"), ("rule", "text")),
     "mistake-unexpected": (("why", "text"),),
     **{f"mistake-{key}": tuple((name, "text") for name in names) for key, names in mistakes().items()},
-    **{f"coach-amount-{game}": (("amount", "count"), ("number", "text")) for game in GAMES},
-    **{f"coach-next-{game}": () for game in GAMES},
-    **{f"coach-stake-{game}": (("amount", "text"),) for game in GAMES},
+    **dict.fromkeys(("coach-amount", "quartz-coach-amount"), (("amount", "count"), ("number", "text"))),
+    **dict.fromkeys(("coach-stake", "quartz-coach-stake"), (("amount", "text"),)),
+    "coach-next": (("kind", "text"),),
     **{f"coach-danger-{name}": () for name in ("accident", "unstable", "elimination", "gold", "unaided")},
     **{f"coach-risk-{name}": (("chance", "text"),) for name in ("accident", "elimination", "gold")},
     **{f"coach-{name}": () for name in ("uses", "moves", "assumes-no-reaction", "assumes-even-votes")},
@@ -313,9 +362,24 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "review-written": (("file", "text"),),
     **{f"refuse-{key}": tuple((name, counted(key, name)) for name in row.arguments) for key, row in REFUSALS.items()},
     **{f"closing-{key}": () for key in CLOSINGS},
+    **{f"arranged-{what}": () for what in ("position", "house-rules", "position-house-rules")},
+    "talk-moderation": (),
+    "talk-clear": (),
+    "talk-mute": (("name", "text"),),
+    "talk-unmute": (("name", "text"),),
+    "talk-mute-spectators": (),
+    "talk-unmute-spectators": (),
+    "talk-hide": (("name", "text"),),
+    "talk-hide-spectators": (),
+    **{f"push-{why}": (("game", "text"),) for why in get_args(Why)},
+    "push-with": (("names", "text"),),
+    "push-against-bots": (),
+    **{f"quick-{key}": () for key in get_args(Quick) if key},
     **{f"table-{name}": () for name in ("created", "started", "woke", "rematch")},
     **{f"table-{name}": (("seat", "seat"),) for name in ("sat", "stood", "answered", "time-up", "missing", "back")},
-    "table-taken-back": (("seat", "seat"),),
+    **{f"table-{name}": (("seat", "seat"),) for name in ("taken-back", "kept", "declined", "rematch-by")},
+    "table-named": (("number", "count"), ("name", "text")),
+    "table-resigned": (("seat", "seat"), ("bot", "text")),
     "table-bot-sat": (("bot", "text"),),
     "table-opened": (("number", "count"),),
     **{f"table-handed-{why}": (("seat", "seat"), ("bot", "text")) for why in ("asked", "left", "late", "missing")},
@@ -411,25 +475,32 @@ def shape(language: str) -> dict[str, set[str]]:
 
 
 class References(visitor.Visitor):
-    """The variables and the other messages that a part of a message mentions."""
+    """The variables and the parts of other messages that a part of a message mentions."""
 
     def __init__(self, part: ast.SyntaxNode) -> None:
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.parts: set[tuple[str, str | None]] = set()  # a message, and its attribute if it is not the text itself
         self.visit(part)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
+        self.parts.add((node.id.name, node.attribute.name if node.attribute else None))
 
 
-def variables(catalog: dict[str, ast.Message], key: str) -> set[str]:
-    """The variables of a message with its attributes, and of the messages it is made of."""
-    found = References(catalog[key])
-    inner = (variables(catalog, message) for message in found.messages - {key})
+def variables(catalog: dict[str, ast.Message], part: ast.SyntaxNode) -> set[str]:
+    """The variables of a message with its attributes, or of one part of it, and of what that is made of."""
+    found = References(part)
+    inner = (variables(catalog, part_of(catalog[key], attribute)) for key, attribute in found.parts)
     return found.variables.union(*inner)
+
+
+def part_of(message: ast.Message, attribute: str | None) -> ast.SyntaxNode:
+    """The text of a message, or one of its attributes."""
+    part = next((one for one in message.attributes if one.id.name == attribute), None) if attribute else message.value
+    assert part is not None, (message.id.name, attribute)
+    return part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -466,7 +537,7 @@ def test_a_message_uses_only_what_it_is_given(language: str) -> None:
     for key, arguments in all_messages():
         allowed.setdefault(key.partition(".")[0], set()).update(spread_names(arguments))
     for key, may_use in allowed.items():
-        assert variables(catalog, key) <= may_use, key
+        assert variables(catalog, catalog[key]) <= may_use, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -520,7 +591,7 @@ def test_names_differ_within_a_family(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "key", "told"),
+    ("language", "key", "in_words"),
     [
         ("ru", "ruby", "1 рубин, 2 рубина, 5 рубинов, 11 рубинов, 21 рубин, 22 рубина, 25 рубинов"),
         ("ru", "amber", "1 янтарь, 2 янтаря, 5 янтарей, 11 янтарей, 21 янтарь, 22 янтаря, 25 янтарей"),
@@ -534,9 +605,9 @@ def test_names_differ_within_a_family(language: str) -> None:
         ("en", "quartz", "1 quartz, 2 quartz, 5 quartz, 11 quartz, 21 quartz, 22 quartz, 25 quartz"),
     ],
 )
-def test_crystals_are_counted_as_people_count_them(language: str, key: str, told: str) -> None:
+def test_crystals_are_counted_as_people_count_them(language: str, key: str, in_words: str) -> None:
     words = Words(language)
-    assert ", ".join(words.say(f"quartz-crystal-{key}.count", count=count) for count in COUNTS[1:]) == told
+    assert ", ".join(words.say(f"quartz-crystal-{key}.count", count=count) for count in COUNTS[1:]) == in_words
 
 
 def test_no_coins_are_many_coins() -> None:
@@ -648,10 +719,13 @@ def test_sentences_read_as_a_person_would_write_them(
     assert [Words(language).say(key, **arguments) for language in LANGUAGES] == [en, pt, ru]
 
 
-def test_the_effect_of_a_card_follows_the_edition() -> None:
-    for language, slug in product(LANGUAGES, (card.slug for card in CARDS)):
-        effects = {Words(language).say(f"quartz-card-{slug}.effect", edition=edition) for edition in EDITIONS}
-        assert len(effects) == (2 if slug in ("here-we-go", "what-crystal", "not-mine-either") else 1), slug
+def test_the_effect_of_a_card_follows_the_edition_and_the_ruling() -> None:
+    differs = {"thievery": (1, 2), "here-we-go": (2, 1), "what-crystal": (2, 1), "not-mine-either": (2, 1)}
+    for language, card in product(LANGUAGES, CARDS):
+        words, key = Words(language), f"quartz-card-{card.slug}.effect"
+        by_edition = {words.say(key, edition=edition, thievery="may") for edition in EDITIONS}
+        by_ruling = {words.say(key, edition="en", thievery=ruling) for ruling in ("may", "must")}
+        assert (len(by_edition), len(by_ruling)) == differs.get(card.slug, (1, 1)), card.slug
 
 
 def test_items_are_joined_in_the_readers_language() -> None:
@@ -668,7 +742,7 @@ def test_the_language_is_the_one_asked_for_or_the_environments_or_english() -> N
     assert choose_language(None, {"LC_ALL": "", "LC_MESSAGES": "ru_RU.UTF-8", "LANG": "en_US.UTF-8"}) == "ru"
     assert choose_language(None, {"LC_ALL": "C.UTF-8", "LANG": "pt_BR"}) == "en"
     assert choose_language(None, {}) == "en"
-    with pytest.raises(ValueError, match="not de"):
+    with pytest.raises(ValueError, match="not “de”"):
         choose_language("de", {})
 
 
@@ -728,7 +802,7 @@ def test_the_page_of_quartz_lists_the_pieces_with_their_numbers(language: str) -
         assert re.search(row, page, re.MULTILINE), crystal.slug
     for card in CARDS:
         name = words.say(f"quartz-card-{card.slug}")
-        row = rf"^\| {re.escape(name)} \| [^|]+ \| `{card.slug}` \| {card.copies} \| {card.price} \|$"
+        row = rf"^\| {re.escape(name)} \| [^|]+ \| `{card.slug}` \| {card.copies} \| {card.value} \|$"
         assert re.search(row, page, re.MULTILINE), card.slug
     assert words.say("reconstructed") in page
 
@@ -759,8 +833,8 @@ def test_the_page_of_the_quarry_lists_the_pieces_with_their_numbers(language: st
     for card in quarry_pieces.CARDS:
         name, sign = words.say(f"quarry-card-{card.slug}"), signs.get(card.slug.partition("-")[0], "–")
         assert f"| {name} | {sign} | `{card.slug}` | {card.copies} | {card.value} |" in page
-    for deed in quarry_pieces.PAID_ACTIONS:
-        name, cost = words.say(f"quarry-deed-{deed.slug}"), " ".join(signs[shape] for shape in deed.cost)
-        assert re.search(rf"^\| {name} \| `[^`]+` \| {cost} \| R3\d \|$", page, re.MULTILINE), deed.slug
-        assert f"`{deed.names[0]}`" in page
+    for action in quarry_pieces.PAID_ACTIONS:
+        name, cost = words.say(f"quarry-action-{action.slug}"), " ".join(signs[shape] for shape in action.cost)
+        assert re.search(rf"^\| {name} \| `[^`]+` \| {cost} \| R3\d \|$", page, re.MULTILINE), action.slug
+        assert f"`{action.names[0]}`" in page
     assert words.say("reconstructed") in page

@@ -88,4 +88,4 @@ def test_every_text_is_as_recorded() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_question_concerns_is_declared(name: str) -> None:
     match = Match.new(name, seats=3, seed=1)
-    assert set(match.questions[0].about) == {key for key, _ in match.game.about}
+    assert set(match.questions[0].about) == {about.name for about in match.game.about}

@@ -7,6 +7,7 @@ drawings, while only a `<symbol id>` is for the pages.
 """
 
 import copy
+import json
 import re
 import sys
 from pathlib import Path
@@ -22,7 +23,9 @@ FILES = {
     "cards": ("cards",),
     "dice": ("dice",),
     "quarry": ("quarry",),
+    "people": ("people",),
 }
+COMMON = "sprites"
 SHEETS = tuple(sheet for sheets in FILES.values() for sheet in sheets)
 SVG = "http://www.w3.org/2000/svg"
 
@@ -70,9 +73,10 @@ class Mistake(Exception):
 
 
 def main() -> int:
-    """Write the sprite files; with `--check`, only say whether they are what the drawings make."""
-    for name, made in build().items():
-        file = ART / f"{name}.svg"
+    """Write the sprite files and their index; with `--check`, only say whether they are what the drawings make."""
+    sprites = build()
+    for name, made in {**{f"{name}.svg": made for name, made in sprites.items()}, "files.js": index(sprites)}.items():
+        file = ART / name
         if "--check" not in sys.argv:
             file.write_text(made, encoding="utf-8")
         elif file.read_text(encoding="utf-8") != made:
@@ -90,6 +94,22 @@ def build() -> dict[str, str]:
                 raise Mistake(f"{name}.svg: every drawing has an id of its own, not {thing.get('id')}")
             things[thing.attrib["id"]] = thing
     return {file: written({name: sheets[name] for name in names}, things) for file, names in FILES.items()}
+
+
+def index(sprites: dict[str, str]) -> str:
+    """For the page: the file of every picture that is not in the common one, by the first word of its name, or by its
+    whole name where pictures with that word lie in different files.
+    """
+    places = {name: file for file, made in sprites.items() for name in re.findall(r'<symbol id="([^"]+)"', made)}
+    words: dict[str, list[str]] = {}
+    for name, file in places.items():
+        words.setdefault(name.partition("-")[0], []).append(file)
+    usual = {word: max(files, key=files.count) for word, files in words.items()}
+    files = {word: file for word, file in usual.items() if file != COMMON}
+    files |= {name: file for name, file in places.items() if file != usual[name.partition("-")[0]]}
+    lines = [f"  {json.dumps(name) if '-' in name else name}: {json.dumps(file)}," for name, file in files.items()]
+    what = "Made by tools/art/build.py: the file of a picture, by its first word or its whole name."
+    return "\n".join([f"/** {what} @type {{Record<string, string>}} */", "export const FILES = {", *lines, "};", ""])
 
 
 def written(sheets: dict[str, ElementTree.Element], things: dict[str, ElementTree.Element]) -> str:

@@ -28,7 +28,7 @@ const CUTS = [
   { family: "Golos Text", source: "golos-text", cut: 400, weights: "400 500", features: ["tnum"], parts: ["latin", "cyrillic"] },
   { family: "Golos Text", source: "golos-text", cut: 600, weights: "600 900", features: ["tnum"], parts: ["latin", "cyrillic"] },
   { family: "Bitter", source: "bitter", cut: 700, weights: "400 900", features: [], parts: ["latin", "cyrillic"] },
-  { family: "Bitter in Russian", source: "bitter", cut: 700, weights: "400 900", features: [], parts: ["russian"] },
+  { family: "Bitter in Russian", source: "bitter", cut: 700, weights: "400 900", features: [], parts: ["russian", "cyrillic"] }, // a Latin name in a heading is not worth a file: Golos Text has it
   { family: "Signs", source: "noto-sans-math", cut: 400, weights: "400 900", features: [], parts: ["signs"] },
 ];
 const PUBLISHED = { latin: "latin", cyrillic: "cyrillic", russian: "latin", signs: "latin" }; // the file of the package with those letters

@@ -36,9 +36,11 @@ def play(
     folder: Path | None = None,
     device: str = "cpu",
     workers: int | None = None,
+    null: bool = False,
+    luck: bool = False,
 ) -> list[Standing]:
-    """Play a league, or go on with the one that is in the folder; its standings, the best bot first."""
-    league = League(Plan.of(game, bots, seats, seed, options, outside, patience), folder)
+    """Play a league, or continue the one in the folder; returns its standings, the best bot first."""
+    league = League(Plan.of(game, bots, seats, seed, options, outside, patience, null=null, luck=luck), folder)
     try:
         league.play(games, StopRule(sure, within), device, workers)
         return league.standings()

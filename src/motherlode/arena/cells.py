@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from io import StringIO
 from typing import NamedTuple
 
-from motherlode.arena.plan import Plan
+from motherlode.arena.plan import NULL, Plan
 from motherlode.arena.standings import ANCHOR, Standing
 from motherlode.arena.tally import Failed
 from motherlode.words import Words
@@ -25,7 +25,7 @@ def seconds(words: Words, time: float) -> str:
 
 
 def rating(words: Words, one: Standing) -> str:
-    """The points with their interval; of a bot that has failed, that it has."""
+    """The points with their interval; for a bot that has failed, that it failed."""
     if one.failed:
         return words.say("arena-failed")
     if one.rating is None:
@@ -43,8 +43,21 @@ def share(words: Words, one: Standing) -> str:
     return words.say("arena-interval", value=value, low=low, high=high)
 
 
+def less_luck(words: Words, one: Standing) -> str:
+    """The share with luck taken out, with its interval."""
+    if one.failed or one.less_luck is None:
+        return NOTHING
+    value, low, high = (percent(words, number) for number in one.less_luck[:3])
+    return words.say("arena-interval", value=value, low=low, high=high)
+
+
+def cut(words: Words, one: Standing) -> str:
+    """By how much the variance is less."""
+    return NOTHING if one.failed or one.less_luck is None else percent(words, one.less_luck.cut, 0)
+
+
 def time(words: Words, thought: float | None) -> str:
-    """A time to think, if somebody looked at the clock."""
+    """A thinking time, if it was measured."""
     return NOTHING if thought is None else seconds(words, thought)
 
 
@@ -63,6 +76,8 @@ COLUMNS = (
     Column("arena-bot", lambda words, one: one.bot),
     Column("arena-rating", rating),
     Column("arena-share", share),
+    Column("arena-less-luck", less_luck, lambda one: one.less_luck is not None),
+    Column("arena-cut", cut, lambda one: one.less_luck is not None),
     Column("arena-fair", lambda words, one: percent(words, one.fair_share)),
     Column("arena-place", lambda words, one: NOTHING if one.failed else decimal(words, one.place, 2)),
     Column("arena-score", lambda words, one: NOTHING if one.failed else decimal(words, one.score)),
@@ -83,6 +98,13 @@ def anchor_note(words: Words, plan: Plan) -> str:
     """What a rating is, and where 0 lies."""
     zero = words.say("arena-anchor-random" if ANCHOR in plan.names else "arena-anchor-mean")
     return f"{words.say('arena-rating-note')} {zero}"
+
+
+def notes(words: Words, plan: Plan) -> list[str]:
+    """What stands under the table about luck and the null player, where there is any."""
+    found = [words.say("arena-luck-note")] if plan.luck else []
+    twins = [one.twin for one in plan.entrants if one.twin]
+    return found + [words.say("arena-null-note", null=NULL, bot=twin) for twin in twins]
 
 
 def failure_rows(words: Words, plan: Plan, failed: Sequence[Failed]) -> list[list[str]]:
@@ -116,12 +138,21 @@ CSV_COLUMNS: dict[str, Callable[[Standing], object]] = {
     "failed": lambda one: int(one.failed),
     "fault": lambda one: one.failings[0].kind if one.failed else "",
     "last_words": lambda one: one.failings[0].detail if one.failed else "",
+    "win_share_less_luck": lambda one: rounded(of_luck(one, 0), 5),
+    "win_share_less_luck_low": lambda one: rounded(of_luck(one, 1), 5),
+    "win_share_less_luck_high": lambda one: rounded(of_luck(one, 2), 5),
+    "variance_cut": lambda one: rounded(of_luck(one, 3), 4),
 }
 
 
 def ranked(one: Standing, number: float) -> float | None:
-    """A number by which bots are compared: none of a bot that has failed."""
+    """A number by which bots are compared; none for a bot that has failed."""
     return None if one.failed else number
+
+
+def of_luck(one: Standing, place: int) -> float | None:
+    """One of the numbers about luck, where it was measured."""
+    return None if one.failed or one.less_luck is None else one.less_luck[place]
 
 
 def rounded(number: float | None, places: int) -> str:

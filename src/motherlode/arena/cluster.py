@@ -50,10 +50,10 @@ def play_task(plan: str, rules: str, playing: tuple[int, ...], task: Task) -> li
 
 
 class ClusterWorkers:
-    """The cores of a cluster: at this address, at `$RAY_ADDRESS`, or else of one that is started here."""
+    """The cores of a cluster: at `$RAY_ADDRESS`, or else of one that is started here."""
 
-    def __init__(self, plan: Plan, workers: int | None, address: str | None, playing: Collection[int]) -> None:
-        self.plan, self.workers, self.address, self.playing = plan, workers, address, tuple(playing)
+    def __init__(self, plan: Plan, workers: int | None, playing: Collection[int]) -> None:
+        self.plan, self.workers, self.playing = plan, workers, tuple(playing)
         self.ray = imported_ray()
 
     def steps(self) -> list[Step]:
@@ -64,7 +64,7 @@ class ClusterWorkers:
         """The results of each task, as they are done."""
         plan, rules = self.plan.written(), digest()
         play = self.ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(play_task)
-        RAY_CONNECTION.hold(self.address, self.workers)
+        RAY_CONNECTION.hold(None, self.workers)
         try:
             jobs = (partial(play.remote, plan, rules, self.playing, task) for task in tasks)
             yield from run_jobs(self.ray, jobs, lambda: self.workers or most_jobs(self.ray))

@@ -1,7 +1,7 @@
 """How far a number may lie from the truth. A deal is one trial, however many games were played with it."""
 
 from math import log, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -48,9 +48,52 @@ def share_interval(trials: int, wins: float, seats: float, scatter: float) -> tu
 
 
 def scatter_of(wins: Numbers, seats: Numbers) -> float:
-    """What `share_interval` wants to know, from the trials themselves."""
+    """The arguments of `share_interval`, from the trials themselves."""
     share = wins.sum() / max(seats.sum(), 1)
     return float(((wins - share * seats) ** 2).sum())
+
+
+class LessLuck(NamedTuple):
+    """A share with luck taken out, the ends of its 95 % interval, and by how much its variance is less."""
+
+    share: float
+    low: float
+    high: float
+    cut: float
+
+
+FEWEST_FOR_LUCK = 10  # trials; with fewer, nobody can say how much of the luck to take out
+
+
+def less_luck(wins: Numbers, seats: Numbers, luck: Numbers) -> LessLuck | None:
+    """The share wins / seats, less luck: numbers, one for each trial, whose mean is known to be zero.
+
+    How much of the luck is taken out is learned for each half of the trials from the other half: so it does not depend
+    on the trials that it is used for, and what is left has the same mean.
+
+    >>> luck = np.resize([1.0, -1.0], 40)
+    >>> less_luck(0.5 + luck / 4, np.ones(40), luck).share
+    0.5
+    """
+    met = seats > 0
+    wins, seats, luck = wins[met], seats[met], luck[met]
+    trials, sat = len(wins), float(seats.sum())
+    if trials < FEWEST_FOR_LUCK:
+        return None
+    share = wins.sum() / sat
+    above = wins - share * seats
+    halves = np.arange(trials) // 2 % 2 == 1
+    left = wins.astype(np.float64)
+    for half in (halves, ~halves):
+        squares = float((luck[~half] ** 2).sum())
+        weight = float((above[~half] * luck[~half]).sum()) / squares if squares > 0 else 0.0
+        left[half] -= weight * luck[half]
+    corrected = float(left.sum()) / sat
+    scatter, before = (float(((one - mean * seats) ** 2).sum()) for one, mean in ((left, corrected), (wins, share)))
+    half_width = student(trials - 1) * sqrt(scatter * trials / (trials - 1)) / sat
+    return LessLuck(
+        corrected, corrected - half_width, corrected + half_width, 1 - scatter / before if before > 0 else 0.0
+    )
 
 
 def sequence_radius(trials: int, deviation: float, error: float, tuned_for: float) -> float:

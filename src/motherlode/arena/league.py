@@ -1,10 +1,9 @@
 """A league being played: what is missing is played, everything is kept, and at any time there are standings."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from itertools import chain
 from pathlib import Path
-from typing import Protocol
 
 from motherlode.arena.cluster import ClusterWorkers
 from motherlode.arena.local import LocalWorkers
@@ -20,16 +19,6 @@ from motherlode.games.kit.mistakes import Mistake
 
 DEVICES = ("cpu", "cluster")
 LOOK_AGAIN = 1.02  # the standings are computed again when there are this many times as many deals
-
-
-class Workers(Protocol):
-    """What plays games: the threads of this machine, or a cluster."""
-
-    def steps(self) -> list[Step]:
-        """What is done before the first game."""
-
-    def results(self, tasks: Iterator[Task]) -> Generator[list[Result], None, None]:
-        """The results of each task, in any order."""
 
 
 def take(steps: Sequence[Step]) -> None:
@@ -55,7 +44,6 @@ class League:
         stop_rule: StopRule | None = None,
         device: str = "cpu",
         workers: int | None = None,
-        address: str | None = None,
         progress: Callable[[int], object] = lambda games: None,
         prepare: Callable[[Sequence[Step]], object] = take,
     ) -> None:
@@ -64,7 +52,7 @@ class League:
         `prepare` takes the steps before the first game, which may be slow: things are compiled.
         """
         rule = stop_rule or StopRule()
-        players, compiled = self.workers_on(device, workers, address)
+        players, compiled = self.workers_on(device, workers)
         progress(self.tally.games)
         if self.enough(rule):
             return
@@ -88,16 +76,15 @@ class League:
             bot, why = failed.args
             raise Mistake("bot-start", bot=bot, why=why) from None
 
-    def workers_on(self, device: str, workers: int | None, address: str | None) -> tuple[Workers, set[int]]:
+    def workers_on(self, device: str, workers: int | None) -> tuple[LocalWorkers | ClusterWorkers, set[int]]:
         """The workers on a device, and which line-ups are compiled."""
         if device not in DEVICES:
-            known = ", ".join(DEVICES)
-            raise Mistake("device", known=known, device=device)
+            raise Mistake("device", known=", ".join(DEVICES), device=device)
         if workers is not None and workers < 1:
             raise Mistake("workers", workers=workers)
         if device == "cluster":
             compiled = CompiledLineUps(self.plan, 1)
-            return ClusterWorkers(self.plan, workers, address, self.tally.playing), set(compiled.players)
+            return ClusterWorkers(self.plan, workers, self.tally.playing), set(compiled.players)
         threads = min(workers or cpu.cores(), cpu.cores())
         compiled = CompiledLineUps(self.plan, threads)
         return LocalWorkers(self.plan, threads, compiled, self.tally.playing), set(compiled.players)

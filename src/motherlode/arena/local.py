@@ -1,4 +1,4 @@
-"""Games on this machine: one thread for each worker, each with its own bots. Compiled code leaves the others room."""
+"""Games on this machine: one thread for each worker, each with its own bots. Compiled code releases the interpreter."""
 
 from collections.abc import Collection, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait

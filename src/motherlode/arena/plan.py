@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -10,10 +10,12 @@ from motherlode.arena.schedule import LineUp, line_ups, turns_of
 from motherlode.batch import SEED_LIMIT
 from motherlode.bots import find as find_bot
 from motherlode.bots import listed
+from motherlode.bots.sandbox import why_not_here
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake, quoted
 
+NULL = "null"  # what the null player is called
 PATIENCE = 5.0  # seconds for a move of an outside bot, unless somebody says otherwise
 MOST_DEALS = 10**9
 
@@ -24,6 +26,12 @@ class Entrant:
 
     name: str
     command: str = ""
+    twin: str = ""  # the bot that it is, where it takes part under another name: the null player
+
+    @property
+    def bot(self) -> str:
+        """The name by which it is found."""
+        return self.twin or self.name
 
 
 @dataclass(frozen=True)
@@ -37,6 +45,8 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     patience: float = PATIENCE
     rules: int = 0
+    sandboxed: bool = False  # whether programs of others play in a sandbox
+    luck: bool = False  # whether what chance gave each seat is measured, and taken out
 
     @classmethod
     def of(
@@ -48,21 +58,29 @@ class Plan:
         options: dict[str, Any] | None = None,
         outside: Sequence[str] = (),
         patience: float = PATIENCE,
+        sandboxed: bool = False,
+        null: bool = False,
+        luck: bool = False,
     ) -> Self:
         """A plan that can be played: what cannot is refused here.
 
-        Bots are named as in `bots.grammar`; outside bots as `COMMAND` or `NAME=COMMAND`.
+        Bots are named as in `bots.grammar`; outside bots as `COMMAND` or `NAME=COMMAND`. The null player is the first
+        of them once more, under another name: how far the two are apart shows what chance alone can do.
         """
         played = find_game(game) if isinstance(game, str) else game
         played.blank(seats, options or {})
+        if sandboxed and (why := why_not_here()):
+            raise Mistake("no-sandbox", why=why)
         if not 0 <= seed < SEED_LIMIT - MOST_DEALS:
             raise Mistake("seed", seed=quoted(seed))
         names = [name for part in ([bots] if isinstance(bots, str) else bots) if part for name in listed(part)]
         for name in dict.fromkeys(names):
             find_bot(name, played).close()
         entrants = [*(Entrant(name) for name in names), *(entrant_of(given) for given in outside)]
+        if null and entrants:
+            entrants.append(replace(entrants[0], name=NULL, twin=entrants[0].name))
         for one in entrants:
-            if any(one.name == other.name and one.command != other.command for other in entrants):
+            if any(one.name == other.name and one != other for other in entrants):
                 raise Mistake("same-bot", name=one.name)
         plan = cls(
             game if isinstance(game, str) else game.name,
@@ -72,6 +90,8 @@ class Plan:
             dict(options or {}),
             patience,
             played.version,
+            sandboxed,
+            luck,
         )
         line_ups(plan.members, seats)
         return plan
@@ -113,7 +133,15 @@ class Plan:
     def written(self) -> str:
         """The plan as JSON, with the line-ups for those who read the results."""
         names = [[self.names[bot] for bot in line_up] for line_up in self.line_ups]
-        return json.dumps({**asdict(self), "line_ups": names}, indent=2, ensure_ascii=False) + "\n"
+        data = {**asdict(self), "line_ups": names}
+        if not self.sandboxed:
+            del data["sandboxed"]  # as it was written before there were sandboxes, and twins, and luck
+        if not self.luck:
+            del data["luck"]
+        for bot in data["bots"]:
+            if not bot["twin"]:
+                del bot["twin"]
+        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -127,8 +155,9 @@ class Plan:
 def entrant_of(given: str) -> Entrant:
     """An outside bot as it was named.
 
-    >>> entrant_of("mine=python my_bot.py --fast=1")
-    Entrant(name='mine', command='python my_bot.py --fast=1')
+    >>> mine = entrant_of("mine=python my_bot.py --fast=1")
+    >>> mine.name, mine.command
+    ('mine', 'python my_bot.py --fast=1')
     >>> entrant_of("./my_bot --level=3").name
     './my_bot --level=3'
     """

@@ -1,4 +1,4 @@
-"""Ratings from placements: everybody at a table has met everybody else there, and beaten those behind.
+"""Ratings from placements: at a table everybody meets everybody else, and beats those who finish behind.
 
 A Bradley–Terry model by maximum likelihood, in Elo points: with 400 points more, one stands ahead ten times as often as
 behind. docs/decisions/0012-ratings.md says why this and not another.
@@ -12,7 +12,7 @@ import numpy as np
 from motherlode.arena.intervals import Numbers
 
 POINTS = 400 / log(10)
-VIRTUAL = 0.25  # for each side of a pair that has met: half a draw, so that who never lost is not rated infinite
+VIRTUAL = 0.25  # for each side of a pair that has met: half a draw, so that one that never lost is not rated infinite
 SAMPLES = 400  # of the bootstrap
 MOST_BLOCKS = 1000  # deals are put together into this many blocks at most
 CLOSE_ENOUGH = 1e-7

@@ -7,25 +7,12 @@ from pathlib import Path
 
 from motherlode.arena import cells
 from motherlode.arena.results import REPORT, STANDINGS
-from motherlode.arena.standings import Course, Standing, course_of
+from motherlode.arena.standings import Standing, course_of
 from motherlode.arena.tally import Tally
-from motherlode.report import (
-    Axis,
-    Bar,
-    Interval,
-    Markup,
-    Series,
-    bars,
-    columns_of_charts,
-    facts,
-    figure,
-    intervals,
-    lines,
-    page,
-    paragraph,
-    section,
-    table,
-)
+from motherlode.report.charts import Bar, Interval, Series, bars, intervals, lines
+from motherlode.report.markup import Markup
+from motherlode.report.page import columns_of_charts, facts, figure, page, paragraph, section, table
+from motherlode.report.scales import Axis
 from motherlode.words import Words
 from motherlode.words.numbers import percent, whole
 
@@ -44,6 +31,7 @@ def as_page(words: Words, tally: Tally, standings: Sequence[Standing]) -> str:
     parts = [league_facts(words, tally)]
     if standings:
         notes = [cells.anchor_note(words, plan), words.say("arena-share-note"), words.say("arena-trial-note")]
+        notes += cells.notes(words, plan)
         parts.append(section(words.say("arena-standings"), table(head, body), paragraph(" ".join(notes), quiet=True)))
         if drawn := charts(words, tally, standings):
             parts.append(section(words.say("arena-charts"), columns_of_charts(*drawn)))
@@ -75,7 +63,7 @@ def league_facts(words: Words, tally: Tally) -> Markup:
 
 
 def charts(words: Words, tally: Tally, standings: Sequence[Standing]) -> list[Markup]:
-    """All that there is something to show of. A bot that has failed is compared with nobody."""
+    """The bots that can be shown. A bot that has failed is compared with nobody."""
     standings = [one for one in standings if not one.failed]
     if not standings:
         return []
@@ -111,7 +99,7 @@ def course_chart(words: Words, tally: Tally, standings: Sequence[Standing]) -> M
     """How the shares went as games went by."""
     title = words.say("arena-chart-course")
     courses = [course_of(tally, tally.plan.names.index(one.bot)) for one in standings]
-    series = [series_of(course) for course in courses if course.games]
+    series = [Series(course.bot, course.points, course.bands) for course in courses if course.points]
     if not series:
         return Markup("")
     across = Axis(words.say("arena-axis-games"), lambda number: whole(words, number), low=0.0)
@@ -120,13 +108,8 @@ def course_chart(words: Words, tally: Tally, standings: Sequence[Standing]) -> M
     return figure(title, chart, series, words.say("arena-course-note"))
 
 
-def series_of(course: Course) -> Series:
-    """A course as a line with its band."""
-    return Series(course.bot, list(zip(course.games, course.shares, strict=True)), course.bands)
-
-
 def thinking_chart(words: Words, standings: Sequence[Standing]) -> Markup:
-    """How long a decision takes; those who think and those who do not are far apart, so the axis is logarithmic."""
+    """How long a decision takes; searching bots and the others are far apart, so the axis is logarithmic."""
     title = words.say("arena-chart-thinking")
     least = min(one.thinking for one in standings if one.thinking)
     low = 10.0 ** floor(log10(least))

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Self
 from motherlode.arena.plan import Plan
 from motherlode.games.kit.mistakes import Mistake
 
+DIGITS = 6
 PLAN, GAMES, STANDINGS, REPORT = "league.json", "games.jsonl", "standings.csv", "report.html"
 
 
@@ -56,14 +57,17 @@ class Result:
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     moves: int = 0
-    thinking: tuple[Thinking, ...] = ()  # nobody looks at the clock in a compiled game
+    thinking: tuple[Thinking, ...] = ()  # not measured in a compiled game
     failings: tuple[Failing, ...] = ()
+    luck: tuple[float, ...] = ()  # what chance gave each member, in shares of the victory, where that was measured
 
     def written(self) -> str:
-        """One line; what there is nothing of is not written."""
+        """One line; empty fields are not written."""
         data = {name: value for name, value in asdict(self).items() if value != ()}
         if self.thinking:
             data["thinking"] = [[one.decisions, round(one.seconds, 6), round(one.longest, 6)] for one in self.thinking]
+        if self.luck:
+            data["luck"] = [round(one, DIGITS) for one in self.luck]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -76,6 +80,7 @@ class Result:
         if not data["failings"] and not (data["places"] and data["scores"]):
             raise ValueError(line)
         data["places"], data["scores"] = tuple(data.get("places", ())), tuple(data.get("scores", ()))
+        data["luck"] = tuple(data.get("luck", ()))
         data["thinking"] = tuple(Thinking(*one) for one in data.get("thinking", ()))
         return cls(**data)
 
@@ -91,12 +96,12 @@ class Folder:
         there = path / PLAN
         if not there.exists():
             if self.games.exists():
-                raise other_league(path, PLAN)
+                raise Mistake("other-league", folder=path, what=PLAN)
             unfinished = path / f"{PLAN}.unfinished"
             unfinished.write_text(plan.written(), encoding="utf-8")
             unfinished.rename(there)
         elif there.read_text(encoding="utf-8") != plan.written():
-            raise other_league(path, ", ".join(differences(there, plan)))
+            raise Mistake("other-league", folder=path, what=", ".join(differences(there, plan)))
 
     def results(self) -> Iterator[Result]:
         """The games so far."""
@@ -140,12 +145,3 @@ def differences(there: Path, plan: Plan) -> list[str]:
     except (ValueError, TypeError, KeyError):
         return [PLAN]
     return [name for name, value in asdict(plan).items() if kept[name] != value] or [PLAN]
-
-
-def other_league(path: Path, what: str) -> Mistake:
-    """The mistake of a folder that holds another league."""
-    return Mistake(
-        "other-league",
-        folder=path,
-        what=what,
-    )

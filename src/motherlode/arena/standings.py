@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from motherlode.arena.intervals import scatter_of, share_interval
+from motherlode.arena.intervals import LessLuck, less_luck, scatter_of, share_interval
 from motherlode.arena.ratings import Rating, ratings_of
 from motherlode.arena.results import Failing
 from motherlode.arena.tally import Tally
@@ -33,9 +33,10 @@ class Standing:
     place: float
     score: float
     decisions: int
-    thinking: float | None  # seconds for a decision; None where nobody looked at the clock
+    thinking: float | None  # seconds for a decision; None where it was not measured
     longest: float | None
     failings: tuple[Failing, ...]
+    less_luck: LessLuck | None = None  # the share without luck, where that was measured
 
     @property
     def failed(self) -> bool:
@@ -82,6 +83,7 @@ def standings_of(tally: Tally) -> list[Standing]:
                 thinking=thinking.seconds / thinking.decisions if thinking.decisions else None,
                 longest=thinking.longest if thinking.decisions else None,
                 failings=failings,
+                less_luck=less_luck(wins, seats, tally.luck[:deals, bot]) if plan.luck else None,
             )
         )
     return sorted(found, key=order, reverse=True)
@@ -94,11 +96,10 @@ def order(one: Standing) -> tuple[bool, float, float]:
 
 @dataclass(frozen=True)
 class Course:
-    """How the share of a bot went: after each number of games, the share and its interval."""
+    """How the share of a bot went: after each number of games the share, and its interval."""
 
     bot: str
-    games: Sequence[float]
-    shares: Sequence[float]
+    points: Sequence[tuple[float, float]]
     bands: Sequence[tuple[float, float]]
 
 
@@ -111,11 +112,10 @@ def course_of(tally: Tally, bot: int) -> Course:
     steps = (
         np.unique(np.linspace(first, tally.deals - 1, STEPS).astype(int)) if first < tally.deals else np.array([], int)
     )
-    shares, bands = [], []
+    points, bands = [], []
     for step in steps:
         share = won[step] / sat[step]
         scatter = squares[0][step] - 2 * share * squares[1][step] + share**2 * squares[2][step]
-        shares.append(float(share))
+        points.append((float((step + 1) * tally.games / tally.deals), float(share)))
         bands.append(share_interval(int(trials[step]), float(won[step]), float(sat[step]), max(float(scatter), 0.0)))
-    games = [float((step + 1) * tally.games / tally.deals) for step in steps]
-    return Course(tally.plan.names[bot], games, shares, bands)
+    return Course(tally.plan.names[bot], points, bands)

@@ -29,8 +29,10 @@ class Tally:
         self.bots = len(plan.entrants)
         self.games = 0
         self.deals = 0  # up to the last one of which a game is known
-        self.seats, self.wins, self.places, self.scores = (np.zeros((FIRST_ROOM, self.bots)) for _ in range(4))
-        self.beaten = np.zeros((FIRST_ROOM, self.bots, self.bots))  # by whom, and who; a tie is half of each
+        self.seats, self.wins, self.places, self.scores, self.luck = (
+            np.zeros((FIRST_ROOM, self.bots)) for _ in range(5)
+        )
+        self.beaten = np.zeros((FIRST_ROOM, self.bots, self.bots))  # by whom, and who; a tie counts half for each
         self.done = [np.zeros((FIRST_ROOM, turns), np.bool_) for turns in plan.turns]
         self.thinking = [Thinking()] * self.bots
         self.failed: list[Failed] = []
@@ -73,6 +75,10 @@ class Tally:
             np.add.at(self.wins[:, bot], deals, shares[:, member])
             np.add.at(self.places[:, bot], deals, places[:, member])
             np.add.at(self.scores[:, bot], deals, scores[:, member])
+        if self.plan.luck:
+            luck = np.array([result.luck for result in results])
+            for member, bot in enumerate(line_up):
+                np.add.at(self.luck[:, bot], deals, luck[:, member])
         for one, other in combinations(range(len(line_up)), 2):
             if line_up[one] != line_up[other]:
                 points = (places[:, one] < places[:, other]) + 0.5 * (places[:, one] == places[:, other])
@@ -94,7 +100,7 @@ class Tally:
         if deals <= room:
             return
         more = max(deals, 2 * room) - room
-        for name in ("seats", "wins", "places", "scores", "beaten"):
+        for name in ("seats", "wins", "places", "scores", "luck", "beaten"):
             array = getattr(self, name)
             setattr(self, name, np.concatenate([array, np.zeros((more, *array.shape[1:]))]))
         self.done = [np.concatenate([done, np.zeros((more, done.shape[1]), np.bool_)]) for done in self.done]

@@ -7,13 +7,15 @@ from threading import Lock
 from time import perf_counter
 from typing import Any
 
+from motherlode.arena.luck import LuckMeter
 from motherlode.arena.plan import Entrant, Plan
 from motherlode.arena.results import Failing, Result, Thinking
 from motherlode.arena.schedule import LineUp, Task, member_at
 from motherlode.batch import cpu
-from motherlode.bots import Bot, answer, player_of, stream_of
+from motherlode.bots import Bot, Stream, answer, player_of, stream_of
 from motherlode.bots import find as find_bot
 from motherlode.bots.outside import Fault, OutsideBot
+from motherlode.bots.sandbox import Sandbox
 from motherlode.games.catalog import find as find_game
 from motherlode.games.kit.game_loop import Player
 from motherlode.match import Match
@@ -22,19 +24,15 @@ Step = Callable[[], object]
 
 
 class Stopped(Exception):
-    """The rest of this game is not wanted any more."""
+    """The rest of this game is not needed any more."""
 
 
 class CannotPlay(Exception):
     """A program cannot be started, or ends before its first answer: the name of the bot, and its fault."""
 
 
+OWN_CHANCE = 1000  # higher than any seat
 AT_THE_START = ("unstarted", "crashed")  # faults at the very first question that stop a league before its first game
-
-
-def never() -> bool:
-    """Play to the end."""
-    return False
 
 
 class CompiledLineUps:
@@ -43,11 +41,11 @@ class CompiledLineUps:
     def __init__(self, plan: Plan, workers: int | None) -> None:
         self.plan, self.workers = plan, workers
         self.game = find_game(plan.game)
-        by_bot = [None if bot.command else player_of(bot.name, self.game) for bot in plan.entrants]
+        by_bot = [None if bot.command else player_of(bot.bot, self.game) for bot in plan.entrants]
         self.players: dict[int, tuple[Player, ...]] = {}
         for number, line_up in enumerate(plan.line_ups):
             players = tuple(player for bot in line_up if (player := by_bot[bot]) is not None)
-            if len(players) == plan.seats:
+            if len(players) == plan.seats and not plan.luck:  # which is measured in matches
                 self.players[number] = players
         self.everybody = tuple(dict.fromkeys(player for players in self.players.values() for player in players))
         self.devices: dict[int, cpu.Device] = {}
@@ -103,7 +101,7 @@ class WorkerBots:
         self,
         plan: Plan,
         compiled: CompiledLineUps,
-        stopped: Callable[[], bool] = never,
+        stopped: Callable[[], bool] = lambda: False,
         playing: Collection[int] | None = None,
     ) -> None:
         self.plan, self.compiled, self.stopped = plan, compiled, stopped
@@ -122,8 +120,9 @@ class WorkerBots:
         plan, seed = self.plan, self.plan.seed + deal
         members = plan.line_ups[line_up]
         match = Match.new(plan.game, seats=plan.seats, seed=seed, **plan.options)
-        streams = [stream_of(seed, seat) for seat in range(1, plan.seats + 1)]
+        streams = [self.stream(line_up, seed, seat, turn) for seat in range(1, plan.seats + 1)]
         thinking = [Thinking()] * plan.seats
+        meter = LuckMeter(self.game, match.states, seed) if plan.luck else None
         while asked := match.asked:
             if self.stopped():
                 raise Stopped
@@ -143,6 +142,8 @@ class WorkerBots:
                 finally:
                     thinking[member] = thinking[member].and_then(perf_counter() - began)
             match.play(seat, move)
+            if meter:
+                meter.made(match.states, seat - 1, self.game.action(move))
         return Result(
             line_up,
             deal,
@@ -151,7 +152,13 @@ class WorkerBots:
             by_member(list(match.scores.values()), turn),
             len(match.log.entries),
             tuple(thinking),
+            luck=by_member(meter.luck, turn) if meter else (),
         )
+
+    def stream(self, line_up: int, seed: int, seat: int, turn: int) -> Stream:
+        """A bot's own chance. The null player has another than the bot that it is: else they would be one."""
+        bot = self.plan.line_ups[line_up][member_at(seat - 1, turn, self.plan.seats)]
+        return stream_of(seed, seat + OWN_CHANCE if self.plan.entrants[bot].twin else seat)
 
     def steps(self) -> list[Step]:
         """Steps that make sure that every program can be started, and that compile what is compiled at its first use,
@@ -163,6 +170,7 @@ class WorkerBots:
             *(partial(self.try_out, bot) for bot in bots if bot.command),
             *(partial(self.compiled.device, number) for number in compiled),
             *(partial(self.first_decision, bot) for bot in bots if not bot.command),
+            *([self.first_luck] if self.plan.luck else []),
         ]
 
     def try_out(self, entrant: Entrant) -> None:
@@ -186,6 +194,14 @@ class WorkerBots:
                     return
                 match.play(seat, legal[0])
 
+    def first_luck(self) -> None:
+        """Measure luck once."""
+        match = Match.new(self.plan.game, seats=self.plan.seats, seed=self.plan.seed, **self.plan.options)
+        meter = LuckMeter(self.game, match.states, self.plan.seed, samples=1)
+        match.states["rng"][0] += 1  # so that there seems to have been chance in the move
+        [seat, *_] = match.asked
+        meter.made(match.states, seat - 1, self.game.action(match.legal(seat)[0]))
+
     def bot(self, members: LineUp, member: int) -> Bot:
         """The bot that plays a member of a line-up: made when it is first asked, and kept."""
         key = self.key_of(members, member)
@@ -196,8 +212,9 @@ class WorkerBots:
     def new_bot(self, entrant: Entrant) -> Bot:
         """A bot, ready to be asked."""
         if entrant.command:
-            return OutsideBot(entrant.command, self.game, self.plan.patience)
-        return find_bot(entrant.name, self.game)
+            sandbox = Sandbox() if self.plan.sandboxed else None
+            return OutsideBot(entrant.command, self.game, self.plan.patience, sandbox)
+        return find_bot(entrant.bot, self.game)
 
     def discard(self, members: LineUp, member: int) -> None:
         """Close a bot that has failed."""

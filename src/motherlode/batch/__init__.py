@@ -54,8 +54,7 @@ def device_of(
     from motherlode.games.kit.game_loop import RANDOM, seated
 
     if device not in DEVICES:
-        known = ", ".join(DEVICES)
-        raise Mistake("device", known=known, device=device)
+        raise Mistake("device", known=", ".join(DEVICES), device=device)
     chosen = seated(game, seats, RANDOM if players is None else players)
     made: Device = import_module(DEVICES[device]).Device(game, seats, options or {}, chosen, **settings)
     return made

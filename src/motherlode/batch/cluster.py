@@ -31,7 +31,7 @@ from motherlode.games.kit.mistakes import Mistake
 CHUNK = 16 * cpu.CHUNK  # about a second of one core: a thousand times what a message costs, and little to lose
 AHEAD = 2  # chunks under way for each core: one is played, one waits for it, or for a machine that joins
 PATIENCE = 10.0  # seconds to wait for an answer: at an address Ray alone would try for a quarter of an hour
-STORE = 100 << 20  # bytes for the results of a cluster of our own; they are small
+STORE = 100 << 20  # bytes for the results, which are small, on a cluster that is started here
 
 NO_REPORTS = {"RAY_USAGE_STATS_ENABLED": "0"}  # unless somebody has asked for them
 ONE_CORE = {"NUMBA_NUM_THREADS": "1"}  # a worker process plays on one core, and needs no threads for the others
@@ -62,10 +62,7 @@ def name_of(thing: Game | Player, home: str) -> str:
             for attribute, value in list(vars(module).items()):
                 if value is thing:
                     return f"{name}:{attribute}"
-    raise Mistake(
-        "nameless",
-        what=thing.name,
-    )
+    raise Mistake("nameless", what=thing.name)
 
 
 def find_named(name: str) -> Any:
@@ -166,7 +163,7 @@ def show_ray_messages(shown: bool) -> None:
 
 
 def imported_ray() -> Any:
-    """Ray, which only those install who have a cluster."""
+    """Ray, which is installed only where there is a cluster."""
     try:
         import ray
     except ModuleNotFoundError as error:
@@ -175,7 +172,7 @@ def imported_ray() -> Any:
 
 
 def check_reachable(address: str) -> None:
-    """Make sure that somebody answers there."""
+    """Make sure that a cluster answers there."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.port:
@@ -186,8 +183,7 @@ def check_reachable(address: str) -> None:
 
 def unreachable(address: str, error: Exception) -> Mistake:
     """What to say when there is no cluster at an address."""
-    why = str(error) or type(error).__name__
-    return Mistake("no-cluster", address=address, why=why)
+    return Mistake("no-cluster", address=address, why=str(error) or type(error).__name__)
 
 
 class Device:
@@ -216,7 +212,7 @@ class Device:
         self.job = ChunkJob(names[0], seats, pickle.dumps(options), names[1:], rules_of(names))
         self.chunk = CHUNK
         self.address, self.workers = address, workers
-        # A worker that dies is Ray's to replace, as often as it takes; what a chunk raises is for the caller to hear.
+        # Ray replaces a worker that dies, as often as needed; an error of a chunk itself is raised to the caller.
         self.play = self.ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(play_chunk)
         RAY_CONNECTION.hold(address, workers)
         self.holds = True  # until the first run, which then lets go
@@ -266,8 +262,8 @@ def run_jobs(ray: Any, jobs: Iterator[Callable[[], Any]], most: Callable[[], int
 
 
 def wait_for_rest(ray: Any, under_way: list[Any]) -> None:
-    """Wait for what nobody wants any more. `ray.cancel` would be quicker, but now and then it takes this process with
-    it (Ray 2.60), and a connection that ends before they do complains.
+    """Wait for results that are no longer needed. `ray.cancel` would be quicker, but now and then it ends this process
+    too (Ray 2.60), and a connection that ends before them complains.
     """
     if under_way and ray.is_initialized():
         ray.wait(under_way, num_returns=len(under_way), timeout=PATIENCE)
@@ -279,10 +275,7 @@ def result_of(ray: Any, job: Any) -> Any:
         return ray.get(job)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, OtherRules):
-            raise Mistake(
-                "other-rules",
-                worker=error.cause.args[0],
-            ) from error
+            raise Mistake("other-rules", worker=error.cause.args[0]) from error
         if isinstance(error.cause, Exception):
             raise error.cause from error
         raise

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from motherlode.batch.summary import Counts, Summary, refuse_illegal, row_width
-from motherlode.games.kit.compile import INTERPRETED, bound, unbound
+from motherlode.games.kit.compile import INTERPRETED, bound, lent, unbound
 from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.game_loop import (
@@ -28,13 +28,13 @@ from motherlode.games.kit.records import Records, records
 if not INTERPRETED:
     from numba import config as numba_config
 
-CHUNK = 8 if INTERPRETED else 4096  # games of one core between two looks at the clock: some hundredths of a second
+CHUNK = 8 if INTERPRETED else 4096  # games of one core between two checks of the clock: some hundredths of a second
 
 SHARES = 8  # for each core: one that is busy with something else then holds up the others less
-APART = 2  # places between what two shares write, or their cores would fight over a line of memory
+APART = 2  # places between what two shares write, so that their cores do not share a cache line
 LINE = 16  # words
 
-_one_at_a_time = Lock()  # callers of several devices would fight over the cores
+_one_at_a_time = Lock()  # callers of several devices would compete for the cores
 
 Rows = np.ndarray[Any, np.dtype[np.int32]]  # one for each game
 
@@ -55,6 +55,7 @@ def play_share(
     events: Any,
 ) -> None:
     """A template: play a share of deals first, first + 1, … with each seating; each game writes its own row."""
+    pool, rows, words, views, events = lent(pool), lent(rows), lent(words), lent(views), lent(events)
     shares = words.shape[0]
     own = share * APART
     own_words, own_events = words[share], events[own : own + 1]
@@ -115,12 +116,8 @@ class Device:
         self.views = records(pool_dtype(game.state), shares * APART)
         self.words = np.zeros((shares, mask_words(game) + LINE), np.uint64)
         self.chunk = CHUNK * self.workers
-        self.threads = ThreadPoolExecutor(self.workers)  # compiled rules let go of Python's lock
-        self.compile()
-
-    def compile(self) -> None:
-        """Compile, or fetch what was compiled before."""
-        self._play(self.pool, 0, 0, False)
+        self.threads = ThreadPoolExecutor(self.workers)  # compiled rules release Python's lock
+        self._play(self.pool, 0, 0, False)  # compiles, or fetches what was compiled before
 
     def _play(self, pool: Records, first: int, deals: int, kept: bool) -> tuple[Rows, Counts]:
         games = deals * self.rotations

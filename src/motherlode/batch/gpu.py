@@ -27,7 +27,7 @@ def cupy() -> Any:
     except cupy.cuda.runtime.CUDARuntimeError as why:
         raise Mistake("no-gpu", why=str(why)) from why
     if found == 0:
-        raise Mistake("no-gpu", why="none was found")
+        raise Mistake("no-gpu", why="none")
     return cupy
 
 

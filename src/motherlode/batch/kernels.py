@@ -15,7 +15,7 @@ import numpy as np
 
 from motherlode.games.kit.compile import unbound
 from motherlode.games.kit.game import Game
-from motherlode.games.kit.game_loop import REFUSED, choose_at_random, first_seat
+from motherlode.games.kit.game_loop import REFUSED, first_seat
 
 WARP = 32
 FULL = 0xFFFFFFFF
@@ -30,7 +30,7 @@ WORDS_OF_LANE = POOL_WORDS // WARP
 DEAL = 0  # then one mark for each question to decide, then one for each move to make
 FINISHED, CLAIMED = 0xFE, 0xFF
 WILD = 1 << 20  # in place of a move below all moves: the rules refuse it
-EVERY_BYTE, HIGH_BITS, LOW_32 = 0x01010101, 0x80808080, 0xFFFFFFFF
+EVERY_BYTE, HIGH_BITS = 0x01010101, 0x80808080
 KEY = 256  # a count and a mark in one number
 
 
@@ -62,6 +62,7 @@ asked: Any = unbound  # Game.rules.asked, like the three below
 apply: Any = unbound
 mark: Any = unbound
 observe: Any = unbound
+advise: Any = unbound  # Player.choose
 # Numbers and tables (`tables_to_bind`):
 QUESTIONS: Any = None  # how many there are
 MARKS: Any = None  # how many there are
@@ -70,6 +71,7 @@ EVENT_KINDS: Any = None  # how many there are
 CHECKED: Any = None  # whether players might make moves that are not legal; a random one does not
 BASE_OF_QUESTION: Any = None  # Marks.base_of_question
 MOVE_OF_MARK: Any = None  # Marks.move_of_mark
+FIRST: Any = None  # by question, the first move that answers it
 # The compiler, and the types of records:
 cuda: Any = None  # Numba's, or the tests' emulator
 POOL_DTYPE: Any = None  # a game that is being played
@@ -282,7 +284,7 @@ def show(pool: Any, seats: Any, words: Any, observations: Any) -> None:
 
 
 def choose_moves(pool: Any, words: Any, moves: Any) -> None:
-    """A random legal move for each game, by the stream of its players."""
+    """A legal move for each game, by the first of the players."""
     i = cuda.blockIdx.x * THREADS + cuda.threadIdx.x
     if i < pool.shape[0]:
         own = words[i]
@@ -290,4 +292,5 @@ def choose_moves(pool: Any, words: Any, moves: Any) -> None:
         count = 0
         for move in range(mask.shape[0]):
             count += mask[move]
-        moves[i] = choose_at_random(pool, i, 0, own, 0, count, pool[i].stream)
+        begin = FIRST[pool[i].question]
+        moves[i] = advise(pool, i, first_seat(asked(pool, i)), own, begin, count, pool[i].stream)

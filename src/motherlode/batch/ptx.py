@@ -16,6 +16,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from motherlode.batch import kernels
 from motherlode.games.kit.compile import INTERPRETED, KIT, cache_root, files_of, package_of, rules_digest
 from motherlode.games.kit.events import events_dtype
@@ -44,10 +46,11 @@ KERNELS: dict[str, tuple[Any, Sequence[str]]] = {  # the template, and the types
 }
 
 
-def functions_to_bind(game: Game, functions: LoopFunctions) -> dict[str, Any]:
+def functions_to_bind(game: Game, functions: LoopFunctions, players: tuple[Player, ...]) -> dict[str, Any]:
     """The functions that kernels call."""
     rules = game.rules
     return {
+        "advise": players[0].choose,
         **{name: getattr(functions, name) for name in ("deal", "decide", "finish")},
         **{name: getattr(rules, name) for name in ("asked", "apply", "mark", "observe")},
     }
@@ -64,6 +67,7 @@ def tables_to_bind(game: Game, players: tuple[Player, ...]) -> dict[str, Any]:
         "CHECKED": set(players) != {RANDOM},
         "BASE_OF_QUESTION": marks.base_of_question,
         "MOVE_OF_MARK": marks.move_of_mark,
+        "FIRST": np.array([question.first for question in game.questions]),
     }
 
 
@@ -97,7 +101,7 @@ def build(
     root: Path | None = None,
     progress: Callable[[str], object] = lambda kernel: None,
 ) -> Path:
-    """Build the kernels of a game, unless they are there; their folder. `progress` is told the name of each one."""
+    """Build the kernels of a game, unless they are there; their folder. `progress` is given the name of each one."""
     folder = folder_of(game, players, root)
     if is_built(folder):
         return folder
@@ -118,7 +122,7 @@ def build(
         device = cuda.jit(device=True, forceinline=True)
         names = {
             name: device(function.py_func)
-            for name, function in functions_to_bind(game, loop_functions(game, players)).items()
+            for name, function in functions_to_bind(game, loop_functions(game, players), players).items()
         }
         names |= tables_to_bind(game, players)
         names |= {"cuda": cuda, "POOL_DTYPE": record, "EVENTS_DTYPE": from_dtype(events_dtype(0, len(game.events)))}

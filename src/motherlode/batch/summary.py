@@ -49,8 +49,9 @@ class Spread:
         if not len(wide):
             return cls(lowest, counts)
         met = (wide.clip(lowest, highest) - lowest).astype(np.int64)
-        xp = np if isinstance(wide, np.ndarray) else _library_of(wide)
-        counts += _on_host(xp.bincount(met, minlength=len(counts)))
+        library = import_module(type(wide).__module__.partition(".")[0])
+        found = library.bincount(met, minlength=len(counts))
+        counts += found.get() if hasattr(found, "get") else found  # from a GPU into this machine's memory
         total, squares = int(wide.sum()), int((wide * wide).sum())
         return cls(lowest, counts, total, squares, int(wide.min()), int(wide.max()))
 
@@ -103,16 +104,7 @@ class Summary:
     @classmethod
     def nothing(cls, game: Game, seats: int) -> Self:
         """The summary of no games."""
-        lowest, highest = game.bounds.lowest_score, game.bounds.highest_score
-        return cls(
-            games=0,
-            seats=seats,
-            seconds=0.0,
-            scores=tuple(Spread(lowest, np.zeros(highest - lowest + 1, np.int64)) for _ in range(seats)),
-            length=Spread(0, np.zeros(game.bounds.longest + 1, np.int64)),
-            victories=(0,) * seats,
-            events={event.name: 0 for event in game.events},
-        )
+        return cls.of(game, seats, np.zeros((0, row_width(seats)), np.int32), [0] * len(game.events))
 
     @classmethod
     def of(cls, game: Game, seats: int, rows: Any, event_counts: Any) -> Self:
@@ -165,13 +157,3 @@ class Summary:
             victories=tuple(mine + theirs for mine, theirs in zip(self.victories, other.victories, strict=True)),
             events={kind: count + other.events[kind] for kind, count in self.events.items()},
         )
-
-
-def _library_of(array: Any) -> Any:
-    """The library an array comes from."""
-    return import_module(type(array).__module__.partition(".")[0])
-
-
-def _on_host(array: Any) -> Any:
-    """The array in the memory of this machine's processor."""
-    return array.get() if hasattr(array, "get") else array

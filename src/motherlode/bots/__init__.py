@@ -9,16 +9,14 @@
 from collections.abc import Callable
 from hashlib import blake2b
 
-import numpy as np
-
-from motherlode.bots import greedy
+from motherlode.bots import champion, greedy
 from motherlode.bots.compiled import CompiledBot
 from motherlode.bots.grammar import Budget, Spec, listed, read
 from motherlode.bots.levels import LEVEL_NAMES, bot_of
 from motherlode.bots.search import SearchBot
 from motherlode.bots.seat_view import Bot, SeatView, completion_view
 from motherlode.bots.slips import SlippingBot, with_slips
-from motherlode.bots.stream import Stream, start
+from motherlode.bots.stream import Stream, new_stream
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake
@@ -46,23 +44,28 @@ __all__ = [
 THINKING_TIME = Budget(seconds=0.2)  # for a search without a budget of its own
 
 
-def _random(game: Game, spec: Spec, threads: int) -> Bot:
-    return CompiledBot(RANDOM)
-
-
-def _greedy(game: Game, spec: Spec, threads: int) -> Bot:
+def _greedy(game: Game, spec: Spec) -> Bot:
     player = greedy.player_of(game)
     if player is None:
         raise Mistake("bot-game", bot=spec.name, game=game.name)
     return CompiledBot(player)
 
 
-def _search(game: Game, spec: Spec, threads: int) -> Bot:
-    return SearchBot(game, spec.budget or THINKING_TIME, threads)
+def _champion(game: Game, spec: Spec) -> Bot:
+    player = champion.player_of(game)
+    if player is None:
+        raise Mistake("no-champion", game=game.name, known=", ".join(champion.games()) or "-")
+    return CompiledBot(player)
 
 
-BOTS: dict[str, Callable[[Game, Spec, int], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
+BOTS: dict[str, Callable[[Game, Spec], Bot]] = {
+    "random": lambda game, spec: CompiledBot(RANDOM),
+    "greedy": _greedy,
+    "champion": _champion,
+    "search": lambda game, spec: SearchBot(game, spec.budget or THINKING_TIME),
+}
 WITH_BUDGET = ("search",)  # bots that take one
+NOT_EVERYWHERE = ("greedy", "champion")  # bots that not every game has
 DEFAULT_LEVEL = "miner"  # the level that plays when nobody asks for another
 BOT_NAMES = (*BOTS, *LEVEL_NAMES)
 
@@ -74,13 +77,15 @@ def spec_of(text: str, game: Game) -> Spec:
         raise Mistake("bot", bot=spec.name, known=", ".join(BOT_NAMES))
     if spec.budget and spec.name not in WITH_BUDGET:
         raise Mistake("bot-budget", bot=spec.name)
+    if spec.name in NOT_EVERYWHERE:
+        BOTS[spec.name](game, spec)  # says so if the game has none
     return spec
 
 
-def find(text: str, game: Game, threads: int = 1) -> Bot:
+def find(text: str, game: Game) -> Bot:
     """The bot that is named, if it plays the game."""
     spec = spec_of(text, game)
-    bot = BOTS[spec.name](game, spec, threads)
+    bot = BOTS[spec.name](game, spec)
     if not spec.slips:
         return bot
     if isinstance(bot, CompiledBot):
@@ -91,7 +96,8 @@ def find(text: str, game: Game, threads: int = 1) -> Bot:
 def find_interpreted(text: str, game: Game) -> Bot:
     """The bot that is named, without waiting for the compiler: interpreted, and by rule of thumb if it searches."""
     spec = spec_of(text, game)
-    player = RANDOM if spec.name == "random" else greedy.player_of(game) or RANDOM
+    bot = None if spec.name in WITH_BUDGET else BOTS[spec.name](game, spec)
+    player = bot.player if isinstance(bot, CompiledBot) else greedy.player_of(game) or RANDOM
     return CompiledBot(with_slips(player, spec.slips) if spec.slips else player, interpreted=True)
 
 
@@ -104,9 +110,7 @@ def player_of(text: str, game: Game) -> Player | None:
 def stream_of(seed: int, seat: int) -> Stream:
     """A bot's own stream: the same for the same match, and of no use for guessing the game's."""
     digest = blake2b(f"bot {seat} of match {seed}".encode(), digest_size=8).digest()
-    stream = np.zeros(1, np.uint64)
-    start(stream, int.from_bytes(digest, "little") >> 1)
-    return stream
+    return new_stream(int.from_bytes(digest, "little") >> 1)
 
 
 def seat_view_of(match: Match, seat: int, with_log: bool = False) -> SeatView:

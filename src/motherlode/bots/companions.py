@@ -1,4 +1,4 @@
-"""What a game brings along for bots and the coach: modules that it names in `Game.companions`, imported when needed.
+"""What there is for a game besides its rules, for bots and the coach: modules by role, imported when needed.
 
 | role | what the module has | described in |
 |---|---|---|
@@ -8,17 +8,30 @@
 | `odds` | exact chances for one seat | `coach/odds` |
 | `reasons` | which differences between two moves are worth a sentence | `coach/reasons` |
 
-The modules may lie in the game's own folder. A game without any of them is served too: its bots search with random
-playouts, and the coach gives win chances alone. The rules name modules as text, so that they import nothing from here.
+A game of ours has them in the folders named there, each called like the game. A game of somebody else names its own in
+`Game.companions`, as text, so that rules import nothing from here. A game without any of them is served too: its bots
+search with random playouts, and the coach gives win chances alone.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
+from motherlode.games.catalog import is_module
 from motherlode.games.kit.game import Game
+
+FOLDERS = {
+    "greedy": "motherlode.bots.greedy",
+    "values": "motherlode.bots.values",
+    "levels": "motherlode.bots.levels",
+    "odds": "motherlode.coach.odds",
+    "reasons": "motherlode.coach.reasons",
+}
 
 
 def companion(game: Game, role: str) -> ModuleType | None:
-    """The module that serves a role for a game, if the game names one."""
-    module = game.companions.get(role)
-    return import_module(module) if module else None
+    """The module that serves a role for a game, if there is one."""
+    if named := game.companions.get(role):
+        return import_module(named)
+    ours = f"{FOLDERS[role]}.{game.name}"
+    return import_module(ours) if not is_module(game.name) and find_spec(ours) else None

@@ -5,7 +5,7 @@ at random; behind `*` how many such bots there are.
 """
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from motherlode.games.kit.mistakes import Mistake
 
@@ -42,27 +42,13 @@ def read(text: str) -> Spec:
     """
     found = SPEC.fullmatch(text.strip())
     if found is None:
-        raise Mistake(
-            "bot-spec",
-            given=text.strip(),
-        )
-    spec = Spec(found["name"], slips=int(found["slips"] or 0))
-    if found["budget"] is None:
-        return _checked(spec, text)
-    amount = float(found["budget"])
-    if found["unit"]:
-        return _checked(replace(spec, budget=Budget(seconds=amount * SECONDS[found["unit"]])), text)
-    return _checked(replace(spec, budget=Budget(playouts=int(amount))), text)
-
-
-def _checked(spec: Spec, text: str) -> Spec:
-    """The same, if its numbers make sense."""
-    budget = spec.budget or Budget()
-    seconds = LONGEST if budget.seconds is None else budget.seconds
-    playouts = MOST_PLAYOUTS if budget.playouts is None else budget.playouts
-    if spec.slips > 100 or not 0 < seconds <= LONGEST or not 0 < playouts <= MOST_PLAYOUTS:
+        raise Mistake("bot-spec", given=text.strip())
+    amount, unit, slips = float(found["budget"] or 1), found["unit"], int(found["slips"] or 0)
+    budget = Budget(seconds=amount * SECONDS[unit]) if unit else Budget(playouts=int(amount))
+    most = LONGEST if unit else MOST_PLAYOUTS
+    if slips > 100 or not 0 < (budget.seconds or budget.playouts or 0) <= most:
         raise Mistake("bot-numbers", given=text.strip())
-    return spec
+    return Spec(found["name"], budget if found["budget"] else None, slips)
 
 
 def listed(text: str) -> list[str]:

@@ -16,8 +16,10 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from motherlode.bots.sandbox import Sandbox
 from motherlode.bots.seat_view import SeatView
 from motherlode.bots.stream import Stream, below
+from motherlode.games.kit.declared import declared_moves
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match.log import Entry
@@ -50,15 +52,22 @@ class Fault(Exception):
 class Program:
     """A running program and the pipes to it. It leads a process group of its own, which ends with it."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, sandbox: Sandbox | None = None) -> None:
         self.command = command
         self.unsent = bytearray()  # for the program to read
         self.unread = bytearray()  # what it has written
         self.stderr = bytearray()  # the end of what it said on standard error
         pipe = subprocess.PIPE
+        before, environment = (sandbox.command(), sandbox.environment()) if sandbox else ([], None)
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
+                [*before, *shlex.split(command)],
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                bufsize=0,
+                start_new_session=True,
+                env=environment,
             )
         except (OSError, ValueError, IndexError) as error:
             raise Fault("unstarted", f"'{command}' cannot be started: {error}") from None
@@ -103,7 +112,7 @@ class Program:
         return self.outlet in self.pipes.get_map()
 
     def _write_on(self) -> None:
-        """As much as fits; a program that does not listen any more is found out when it does not answer."""
+        """As much as fits; a program that no longer reads is noticed when it does not answer."""
         try:
             del self.unsent[: os.write(self.inlet, self.unsent)]
         except BlockingIOError:
@@ -162,8 +171,8 @@ class OutsideBot:
 
     reads_log = True
 
-    def __init__(self, command: str, game: Game, limit: float = LIMIT, starting: float = STARTING) -> None:
-        self.command, self.game, self.limit, self.starting = command, game, limit, starting
+    def __init__(self, command: str, game: Game, limit: float = LIMIT, sandbox: Sandbox | None = None) -> None:
+        self.command, self.game, self.limit, self.sandbox = command, game, limit, sandbox
         self.program: Program | None = None
         self.number = 0  # of the last question
         self.greeting: dict[str, Any] = {}  # the game and the seat of its last `hello`
@@ -176,7 +185,7 @@ class OutsideBot:
         if (action := self._answered(view)) is not None:
             return action
         program = self.start()
-        seconds = self.limit if self.greeting else self.limit + self.starting
+        seconds = self.limit if self.greeting else self.limit + STARTING
         try:
             self._ask(program, view, stream)
             return self._answer(program, view, monotonic() + seconds)
@@ -187,7 +196,7 @@ class OutsideBot:
     def start(self) -> Program:
         """The program, started if it is not running; `Fault` when it cannot be."""
         if self.program is None:
-            self.program, self.greeting = Program(self.command), {}
+            self.program, self.greeting = Program(self.command, self.sandbox), {}
         return self.program
 
     def _answered(self, view: SeatView) -> int | None:
@@ -205,6 +214,8 @@ class OutsideBot:
         if self.program:
             self.program.say_bye()
             self.program = None
+        if self.sandbox:
+            self.sandbox.close()
 
     def _ask(self, program: Program, view: SeatView, stream: Stream) -> None:
         """The question, and before it `hello` when it is of another game."""
@@ -220,7 +231,7 @@ class OutsideBot:
         known = settled(view.log)
         if greeting != self.greeting or not self._goes_on(view, known):
             self.greeting, self.sent = greeting, []
-            program.send({**greeting, "seed": below(stream, SEEDS)})
+            program.send({**greeting, "seed": below(stream, SEEDS), "moves": declared_moves(view.game)})
         self.number += 1
         program.send(
             {

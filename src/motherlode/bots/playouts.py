@@ -5,16 +5,16 @@ The result is a share of the victory for every seat. The templates are bound by 
 
 from dataclasses import dataclass, replace
 from functools import cache
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from motherlode.bots import greedy, values
+from motherlode.bots.exponential import power_of_e
 from motherlode.bots.values import UNIT
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import bound, inline, unbound
-from motherlode.games.kit.events import events_dtype
+from motherlode.games.kit.events import event_tally
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.game_loop import RANDOM, Player, first_seat, loop_functions, mask_words, pool_dtype
 from motherlode.games.kit.records import Records, records
@@ -74,7 +74,7 @@ def judge_world(worlds: Any, w: int, waiting: int, out: Any) -> None:
         highest = max(highest, out[seat])
     total = 0.0
     for seat in range(seats):
-        out[seat] = exp(out[seat] - highest)
+        out[seat] = power_of_e(out[seat] - highest)
         total += out[seat]
     for seat in range(seats):
         out[seat] /= total
@@ -121,10 +121,10 @@ class PlayoutStyle:
     judged: bool
 
 
-def style_of(game: Game, playing: str = "greedy", judged: bool = True) -> PlayoutStyle:
+def style_of(game: Game, judged: bool = True) -> PlayoutStyle:
     """The playouts of a game: by its greedy player, where it has one, and as far as it can be judged from there."""
-    player = greedy.player_of(game) if playing == "greedy" else None
-    return PlayoutStyle(replace(player or RANDOM, needs_view=False), judged and values.value_of(game) is not None)
+    player = replace(greedy.player_of(game) or RANDOM, needs_view=False)
+    return PlayoutStyle(player, judged and values.value_of(game) is not None)
 
 
 class PlayoutFunctions(NamedTuple):
@@ -155,7 +155,7 @@ class PlayoutBuffers:
     def __init__(self, game: Game, worlds: int) -> None:
         self.worlds = records(pool_dtype(game.state), worlds)
         self.words = np.zeros(mask_words(game) + 1, np.uint64)
-        self.events = records(events_dtype(0, 0), 1)
+        self.events = event_tally(len(game.events))  # of the type that runs of many games use: compiled for both
         self.out = np.zeros(MOST_SEATS)
 
     def put(self, place: int, states: Records) -> None:

@@ -1,7 +1,7 @@
 """The search bot: it guesses worlds that fit what its seat may know, plays them out, and learns which move wins most.
 
 Every iteration guesses one world, walks down the information sets that it has met before (`tree`), opens one new one,
-plays the rest out by rule of thumb (`playouts`), and lets every seat on the way remember the result of its choice.
+plays the rest out by rule of thumb (`playouts`), and remembers the result of its choices on the way.
 The template `search_on` is bound by `search_function`.
 """
 
@@ -26,7 +26,7 @@ from motherlode.games.kit.game import Game
 from motherlode.games.kit.game_loop import first_seat, pool_dtype
 from motherlode.games.kit.records import records
 
-FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two looks at the clock
+FIRST_SLICE, LONGEST_SLICE = 8, 4096  # iterations between two checks of the clock
 SHORT, LONG = 0.0005, 0.002  # seconds: a slice that took less is doubled, one that took more is halved
 DEEPEST = 256  # decisions of one iteration before it is played out; room for as many choices to remember
 FAMILIAR = 4  # what follows a move is remembered once it was made this often; before, it is only played out
@@ -42,25 +42,24 @@ pick_edge: Any = unbound  # tree.pick_edge
 decide: Any = unbound  # PlayoutFunctions.decide
 play_out: Any = unbound  # PlayoutFunctions.play_out
 beyond: Any = unbound  # PlayoutFunctions.beyond
-EVERY_SEAT: Any = None  # SearchSettings.every_seat
 
 
 def search_on(
-    worlds: Any,
     seat: int,
+    iterations: int,
+    worlds: Any,
     views: Any,
     view_words: Any,
     nodes: Any,
     edges: Any,
     used: Any,
     path: Any,
-    iterations: int,
     stream: Any,
     words: Any,
     events: Any,
     out: Any,
 ) -> None:
-    """A template: some iterations from the view in world ROOT."""
+    """A template: some iterations from the view in world ROOT, in the memory of a `SearchTree`."""
     mask = words.view(np.int8)
     for _ in range(iterations):
         worlds[WORLD] = worlds[ROOT]
@@ -72,8 +71,8 @@ def search_on(
         while known and waiting != 0 and decisions < DEEPEST and not beyond(worlds, WORLD, worlds, ROOT):
             decisions += 1
             actor = first_seat(waiting)
-            if actor == seat or EVERY_SEAT:
-                node = node_of(worlds, WORLD, actor, views, view_words, nodes, edges, used, mask)
+            if actor == seat:
+                node = node_of(worlds, WORLD, seat, views, view_words, nodes, edges, used, mask)
                 if node == FULL:
                     break
                 edge = nodes[node].first
@@ -82,7 +81,6 @@ def search_on(
                     known = edges[edge].visits >= FAMILIAR
                     path[length, 0] = node
                     path[length, 1] = edge
-                    path[length, 2] = actor
                     length += 1
                 action = edges[edge].action
             else:
@@ -90,9 +88,9 @@ def search_on(
             apply(worlds, WORLD, actor, action, events)
             waiting = asked(worlds, WORLD)
         play_out(worlds, WORLD, worlds, ROOT, words, mask, events, out)
+        value = out[seat]
         for step in range(length):
             n, e = nodes[path[step, 0]], edges[path[step, 1]]
-            value = out[path[step, 2]]
             n.visits += 1
             n.value += value
             e.visits += 1
@@ -110,7 +108,6 @@ class SearchSettings:
     style: PlayoutStyle
     exploring: float = 0.5  # how much credit a move gets that was tried little
     trust: float = 0.5  # how much of that credit goes to the move that the rule of thumb would make
-    every_seat: bool = False  # whether other seats learn too; else they play by rule of thumb
 
 
 def settings_of(game: Game) -> SearchSettings:
@@ -142,20 +139,13 @@ def search_function(game: Game, settings: SearchSettings) -> Any:
         play_out=playing.play_out,
         node_of=node,
         pick_edge=pick,
-        EVERY_SEAT=settings.every_seat,
     )
 
 
 def name_of(settings: SearchSettings) -> str:
     """A name that only these settings have."""
     style = settings.style
-    parts = [
-        style.player.name,
-        "judged" if style.judged else "whole",
-        settings.exploring,
-        settings.trust,
-        settings.every_seat,
-    ]
+    parts = (style.player.name, "judged" if style.judged else "whole", settings.exploring, settings.trust)
     return "_".join(str(part).replace(".", "") for part in parts)
 
 
@@ -192,8 +182,10 @@ class SearchTree(PlayoutBuffers):
         self.nodes = records(NODE, nodes)
         self.edges = records(EDGE, 6 * nodes)
         self.used = np.zeros(2, np.int64)
-        self.path = np.zeros((DEEPEST, 3), np.int64)
+        self.path = np.zeros((DEEPEST, 2), np.int64)
         self.stream = np.zeros(1, np.uint64)
+        search = (self.views, self.view_words, self.nodes, self.edges, self.used, self.path, self.stream)
+        self.memory = (self.worlds, *search, self.words, self.events, self.out)  # as `search_on` takes it
 
     def forget(self) -> None:
         """Make room for another question."""
@@ -244,23 +236,9 @@ class SearchBot:
         done, slice_ = 0, FIRST_SLICE
         now = perf_counter()
         while (playouts is None or done < playouts) and (until is None or done == 0 or now < until):
-            began, t = now, thinking
+            began = now
             some = slice_ if playouts is None else min(slice_, playouts - done)
-            self.run(
-                t.worlds,
-                seat,
-                t.views,
-                t.view_words,
-                t.nodes,
-                t.edges,
-                t.used,
-                t.path,
-                some,
-                t.stream,
-                t.words,
-                t.events,
-                t.out,
-            )
+            self.run(seat, some, *thinking.memory)
             done += some
             now = perf_counter()
             if now - began < SHORT:
@@ -284,6 +262,6 @@ class SearchBot:
         return SearchResult(moves, int(visits.sum()), seconds)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Close the threads."""
         if self.pool:
             self.pool.shutdown()

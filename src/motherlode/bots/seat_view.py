@@ -13,7 +13,7 @@ from motherlode.match.log import Entry
 
 @dataclass(frozen=True)
 class SeatView:
-    """All that a bot gets to see when its seat is asked. The match itself is not in here, nor is anybody's hand."""
+    """All that a bot sees when its seat is asked. The match itself is not in here, nor is another seat's hand."""
 
     game: Game
     record: Records  # one redacted record: the table as the seat sees it
@@ -32,7 +32,7 @@ def completion_view(view: SeatView, move: str) -> SeatView | None:
     if not more:
         return None
     record = records(game.state, 1)
-    game.rules.redact(world, 0, view.seat, record, 0)
+    game.ready_rules.redact(world, 0, view.seat, record, 0)
     made = Entry(view.seat + 1, move)
     return SeatView(game, record, view.seat, outlook.legal(world), (*view.log, made) if view.log else ())
 
@@ -46,4 +46,4 @@ class Bot(Protocol):
         """One of the legal moves; all chance comes from the stream."""
 
     def close(self) -> None:
-        """Let go of what it holds: threads, another program."""
+        """Release what it holds: threads, another program."""

@@ -1,4 +1,4 @@
-"""A bot's chance: the games' own generator on a stream that belongs to nobody else."""
+"""A bot's random numbers: the games' own generator on a stream of the bot's own."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ import numpy as np
 from motherlode.games.kit.chance import below as number_below
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import entry
+from motherlode.games.kit.interpret import interpreted
 
 Stream = np.ndarray[Any, np.dtype[np.uint64]]  # one number
 
@@ -21,3 +22,10 @@ def start(stream: Any, value: int) -> None:
 def below(stream: Any, limit: int) -> int:
     """A number from 0 to limit − 1, each equally likely."""
     return number_below(stream, limit)
+
+
+def new_stream(seed: int) -> Stream:
+    """A stream of its own. One number is not worth waiting for the compiler."""
+    stream = np.zeros(1, np.uint64)
+    interpreted(start)(stream, seed)
+    return stream

@@ -1,9 +1,9 @@
 """Information sets: for each thing that a seat may be looking at when it is asked, what came of each of its moves.
 
 There is no tree of pointers. What a seat sees is hashed, and the hash leads to a node of a table; so two ways that look
-alike to the seat lead to the same node, and what a seat cannot know cannot make it choose otherwise. This is the
-many-observer form of information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), with the choice
-among moves of PUCT: what a move has brought so far, and a bonus for moves that were tried little and look good.
+alike to the seat lead to the same node, and what a seat cannot know cannot make it choose otherwise. This is
+information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), with the choice among moves of PUCT: what
+a move has brought so far, and a bonus for moves that were tried little and look good.
 The templates are bound by `search_function` in `bots/search.py`.
 """
 

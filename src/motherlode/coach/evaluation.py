@@ -42,7 +42,7 @@ class EvaluatedMove:
 
 
 def error_of(win: float, playouts: int) -> float:
-    """The standard error of a share of victories; what was never seen to fail may still fail, so it is never 0.
+    """The standard error of a share of victories; never 0, because a move that never failed may still fail.
 
     >>> round(error_of(0.5, 10_000), 3), error_of(0.0, 1) > 0.2
     (0.005, True)

@@ -3,28 +3,17 @@
 Each move has its own place on the page, `#move-41`, and the tables lead there.
 """
 
-from collections.abc import Callable, Sequence
+from functools import partial
 
 from motherlode.coach.review import Review, Step
 from motherlode.coach.review_lines import head, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.sentences import percent
 from motherlode.match import Match
-from motherlode.report import (
-    Axis,
-    Bar,
-    Markup,
-    Series,
-    bars,
-    columns_of_charts,
-    figure,
-    lines,
-    page,
-    paragraph,
-    section,
-    table,
-)
-from motherlode.report.markup import element, joined, text
-from motherlode.words import Words
+from motherlode.report.charts import Bar, Series, bars, lines
+from motherlode.report.markup import Markup, element, joined, text
+from motherlode.report.page import columns_of_charts, figure, page, paragraph, row, section, table, table_of
+from motherlode.report.scales import Axis
+from motherlode.words import numbers
 from motherlode.words.narration import Narration
 
 
@@ -57,7 +46,7 @@ def graph(narration: Narration, review: Review) -> Markup:
     drawn = lines(
         series,
         Axis(words.say("review-move"), low=0, high=len(review.steps)),
-        Axis(words.say("review-chance"), share_in(words), low=0, high=1),
+        Axis(words.say("review-chance"), partial(numbers.percent, words, places=0), low=0, high=1),
         level=1 / len(series),
         title=words.say("review-chances"),
     )
@@ -70,7 +59,7 @@ def balances(narration: Narration, review: Review) -> Markup:
     luck = [bar(narration, balance.seat, balance.luck, signed=True) for balance in review.balances]
     loss = [bar(narration, balance.seat, balance.loss) for balance in review.balances]
     drawn = [
-        figure(words.say(key), bars(rows, Axis("", share_in(words)), title=words.say(key)))
+        figure(words.say(key), bars(rows, Axis("", partial(numbers.percent, words, places=0)), title=words.say(key)))
         for key, rows in (("review-luck", luck), ("review-loss", loss))
     ]
     return joined(
@@ -96,7 +85,7 @@ def highlights(narration: Narration, match: Match, review: Review) -> Markup:
         risk = words.say(f"coach-risk-{review.danger}", chance=percent(words, review.step(number).risk))
         rows.append((review.step(number), words.say("review-escapes"), risk))
     body = [move_row(narration, match, step, label, why) for step, label, why in rows]
-    return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
+    return table_of([words.say("review-move"), words.say("review-what"), "", ""], body, numbers=False)
 
 
 def turning_points(narration: Narration, match: Match, review: Review) -> Markup:
@@ -106,41 +95,23 @@ def turning_points(narration: Narration, match: Match, review: Review) -> Markup
     body = [
         move_row(narration, match, step, stroke_of_luck(narration, step), verdict(narration, step)) for step in steps
     ]
-    return texts([words.say("review-move"), words.say("review-what"), "", ""], body)
+    return table_of([words.say("review-move"), words.say("review-what"), "", ""], body, numbers=False)
 
 
 def move_row(narration: Narration, match: Match, step: Step, *cells: str) -> Markup:
     """A row with a link to a move, and its events."""
     number = element("a", text(str(step.number)), href=f"#move-{step.number}")
-    columns = [element("td", text(cell)) for cell in (what_happened(narration, match, step), *cells)]
-    return element("tr", element("th", number, scope="row"), *columns)
+    return row(number, [what_happened(narration, match, step), *cells])
 
 
 def every_move(narration: Narration, match: Match, review: Review) -> Markup:
     """All moves, each with its anchor, everybody's chances after it, and what luck and the decision made of it."""
     words = narration.words
     names = [narration.seat(balance.seat).name for balance in review.balances]
-    body = [
-        element(
-            "tr",
-            element("th", text(str(step.number)), scope="row"),
-            element("td", text(what_happened(narration, match, step))),
-            *(element("td", text(percent(words, share))) for share in step.after.win),
-            *(element("td", text(cell)) for cell in (stroke_of_luck(narration, step), verdict(narration, step))),
-            id=f"move-{step.number}",
-        )
-        for step in review.steps
-    ]
-    return texts([words.say("review-move"), words.say("review-what"), *names, "", ""], body)
-
-
-def texts(heads: Sequence[str], body: Sequence[Markup]) -> Markup:
-    """A table of sentences."""
-    top = element("tr", *(element("th", text(name), scope="col") for name in heads))
-    whole = element("table", element("thead", top), element("tbody", *body), class_="texts")
-    return element("div", whole, class_="wide", tabindex="0")
-
-
-def share_in(words: Words) -> Callable[[float], str]:
-    """How the reader writes a share beside an axis: in whole percent."""
-    return lambda share: words.say("percent", percent=words.say("number", number=round(100 * share)))
+    body = []
+    for step in review.steps:
+        shares = [percent(words, share) for share in step.after.win]
+        happened, luck = what_happened(narration, match, step), stroke_of_luck(narration, step)
+        cells = [happened, *shares, luck, verdict(narration, step)]
+        body.append(row(text(str(step.number)), cells, id=f"move-{step.number}"))
+    return table_of([words.say("review-move"), words.say("review-what"), *names, "", ""], body, numbers=False)

@@ -24,10 +24,9 @@ from motherlode.games.kit.records import Records, from_bytes, row
 from motherlode.match import Entry, Event, Match
 
 PLAYOUTS = 2000  # for each thing that is estimated
-CLOSELY = 4  # times as many where something was drawn: luck is a small difference, and it is summed up
+CLOSELY = 4  # times as many where something was drawn: luck is a small difference, and it is added up
 ESCAPES = 3  # of the closest that are listed
 TURNING_POINTS = 10
-DISASTERS = ("accident", "elimination")  # dangers that one escapes from
 EXPECTED, CAME = 0, 1  # what is played out: before and after the draw
 
 
@@ -146,7 +145,7 @@ class Findings:
     moves: tuple[EvaluatedMove, ...] = ()
 
 
-# --- looking back
+# --- replaying the match
 
 
 def review(
@@ -155,7 +154,7 @@ def review(
     threads: int = 1,
     progress: Callable[[int, int], object] = lambda done, of: None,
 ) -> Review:
-    """Look back on a finished match. The same match and number of playouts give the same review, in any threads."""
+    """Review a finished match. The same match and number of playouts give the same review, in any threads."""
     if not match.over:
         raise Mistake("review-unfinished")
     moves = list(replayed_moves(match))
@@ -197,7 +196,7 @@ def replayed_moves(match: Match) -> Iterator[ReplayedMove]:
 def has_escaped(game: Game, odds: Odds, entry: Entry, events: Sequence[Event], states: Records) -> bool:
     """Whether a disaster could have come of a move, and did not."""
     prospect = odds.of(entry.move)
-    if odds.danger not in DISASTERS or prospect is None or not prospect.risk:
+    if not odds.disaster or prospect is None or not prospect.risk:
         return False
     return not danger_came(game, events, row(states, 0), entry.seat - 1)
 

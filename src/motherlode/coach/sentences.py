@@ -29,8 +29,13 @@ def amount(narration: Narration, coins: float | Fraction, signed: bool = False) 
     whole = number == int(number)
     counted = int(abs(number)) if whole else abs(number)
     text = narration.words.say("number" if whole else "number-1", number=counted)
-    key, text = f"coach-amount-{narration.game.name}", f"{sign_of(number, signed)}{text}"
-    return narration.words.say(key, amount=counted, number=text) if narration.words.has(key) else text
+    signed_text = f"{sign_of(number, signed)}{text}"
+    return narration.words.say(key_for(narration, "coach-amount"), amount=counted, number=signed_text)
+
+
+def key_for(narration: Narration, key: str) -> str:
+    """The message of the game itself, where it has words of its own for this, or else the general one."""
+    return f"{narration.game.short_name}-{key}" if narration.has(key) else key
 
 
 def sign_of(number: float, signed: bool) -> str:
@@ -63,25 +68,24 @@ def _argument(narration: Narration, name: str, value: Argument, about: About) ->
 
 def odds_lines(narration: Narration, odds: Odds) -> list[str]:
     """The next piece, the danger, and what is at stake."""
-    words, game = narration.words, narration.game.name
-    lines = []
+    words, lines = narration.words, []
     if odds.next:
         likely = sorted(odds.next.items(), key=lambda pair: -pair[1])
         kind = next(kind for kind, slugs in narration.game.pieces.items() if likely[0][0] in slugs)
         pieces = [f"{narration.say(f'{kind}-{slug}')} {percent(words, chance)}" for slug, chance in likely]
-        lines.append(labelled(words, f"coach-next-{game}", pieces))
+        lines.append(labelled(words, "coach-next", pieces, kind=kind))
     if any(odds.within) or any(odds.unaided):
         lines.append(labelled(words, f"coach-danger-{odds.danger}", [percent(words, c) for c in odds.within]))
         if odds.unaided != odds.within:
             lines.append(labelled(words, "coach-danger-unaided", [percent(words, c) for c in odds.unaided]))
     if odds.danger:
-        lines.append(words.say(f"coach-stake-{game}", amount=amount(narration, odds.stake)))
+        lines.append(words.say(key_for(narration, "coach-stake"), amount=amount(narration, odds.stake)))
     return lines
 
 
-def labelled(words: Words, label: str, items: Sequence[str]) -> str:
+def labelled(words: Words, label: str, items: Sequence[str], **given: str) -> str:
     """A heading and a list."""
-    return words.say("labelled", label=words.say(label), text="; ".join(items)) + "."
+    return words.say("labelled", label=words.say(label, **given), text="; ".join(items)) + "."
 
 
 def uses_line(narration: Narration, prospect: Prospect) -> str:

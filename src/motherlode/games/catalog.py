@@ -5,6 +5,8 @@ from importlib import import_module
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 
+LONGEST_NAME = 200  # of a game with its packages; clients name it when they set up a table
+
 GAMES = {
     "quartz": "motherlode.games.quartz",
     "dice": "motherlode.games.dice",
@@ -22,14 +24,12 @@ FORMER: dict[tuple[str, int], str] = {
 
 def add(name: str) -> Game:
     """Have a game of somebody else in the list of this process, so that it is offered like ours."""
+    if len(name) > LONGEST_NAME:
+        raise Mistake("game-long", game=name[:LONGEST_NAME], most=LONGEST_NAME)
     game = find(name)
     for other in GAMES:
         if other != name and find(other).short_name == game.short_name:
-            raise Mistake(
-                "game-taken",
-                game=name,
-                other=other,
-            )
+            raise Mistake("game-taken", game=name, other=other)
     GAMES.setdefault(name, name)
     return game
 
@@ -62,9 +62,5 @@ def find(name: str, version: int | None = None) -> Game:
     if not isinstance(game, Game):
         raise Mistake("game-missing", module=module)
     if present == name and GAMES.get(game.name, game.name) != module:
-        raise Mistake(
-            "game-name",
-            module=module,
-            name=game.name,
-        )
+        raise Mistake("game-name", module=module, name=game.name)
     return game

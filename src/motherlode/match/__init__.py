@@ -2,6 +2,6 @@
 
 from motherlode.match.events import REFEREE, Event
 from motherlode.match.log import Entry, Log
-from motherlode.match.match import SPECTATOR, Asked, Match, RefusedMove
+from motherlode.match.match import SPECTATOR, Asked, Match, Moment, RefusedMove
 
-__all__ = ["REFEREE", "SPECTATOR", "Asked", "Entry", "Event", "Log", "Match", "RefusedMove"]
+__all__ = ["REFEREE", "SPECTATOR", "Asked", "Entry", "Event", "Log", "Match", "Moment", "RefusedMove"]

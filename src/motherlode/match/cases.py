@@ -8,6 +8,7 @@ from typing import Any
 
 import yaml
 
+from motherlode.games.kit.forms import ByName, Counts, EachSeat, Inserted, Listed, Numbers, Rows, Seats
 from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.parsers import only_keys
 from motherlode.match.match import Match, RefusedMove
@@ -150,8 +151,10 @@ def _check(match: Match, key: str, expected: Any) -> Iterator[str]:
     elif key == "refuses":
         yield from (problem for move in _listed(expected) for problem in _check_refused(match, move))
     else:
+        if not is_place(match.game.position.entries, key.split("."), match.seats):
+            raise Mistake("path", path=key)
         position = match.position()
-        yield from _differ(key, plain(expected), plain(look_up(position, key)))
+        yield from _differ(key, comparable(expected), comparable(look_up(position, key)))
 
 
 def _moves(match: Match, expected: Any) -> list[str]:
@@ -194,7 +197,31 @@ def _differ(key: str, expected: Any, found: Any) -> Iterator[str]:
 
 
 def _shown(value: Any) -> str:
-    return yaml.safe_dump(_unplain(value), default_flow_style=True, width=10_000, allow_unicode=True).strip(" \n.")
+    return yaml.safe_dump(
+        {} if value is None else value, default_flow_style=True, width=10_000, allow_unicode=True
+    ).strip(" \n.")
+
+
+def is_place(form: Any, steps: list[str], seats: int) -> bool:
+    """Whether positions of a form have such a place, though what is empty there is left out."""
+    if not steps or isinstance(form, Inserted):
+        return True
+    step, *rest = steps
+    number = int(step) if step.isdecimal() else 0
+    match form:
+        case EachSeat(item):
+            return 1 <= number <= seats and is_place(item, rest, seats)
+        case Rows(_, item):
+            return number >= 1 and is_place(item, rest, seats)
+        case ByName(names, item):
+            return step in names and is_place(item, rest, seats)
+        case Counts(_, slugs):
+            return step in slugs and not rest
+        case Listed() | Numbers() | Seats():
+            return number >= 1
+        case tuple() if type(form) is tuple:
+            return any(entry.key == step and is_place(entry.value, rest, seats) for entry in form)
+    return False
 
 
 def look_up(position: Any, path: str) -> Any:
@@ -212,20 +239,16 @@ def look_up(position: Any, path: str) -> Any:
     return here
 
 
-def plain(value: Any) -> Any:
+def comparable(value: Any) -> Any:
     """A value in the form in which zero, empty, null and left out are equal and pieces have no order."""
     if isinstance(value, Mapping):
-        kept = {str(key): plain(item) for key, item in value.items()}
+        kept = {str(key): comparable(item) for key, item in value.items()}
         return {key: item for key, item in kept.items() if item is not None} or None
     if isinstance(value, list | tuple):
         if value and all(isinstance(item, str) for item in value):
-            return plain(Counter(value))
-        items = [plain(item) for item in value]
+            return comparable(Counter(value))
+        items = [comparable(item) for item in value]
         while items and items[-1] is None:
             items.pop()
         return items or None
     return value if value else None
-
-
-def _unplain(value: Any) -> Any:
-    return {} if value is None else value

@@ -42,18 +42,10 @@ def events_from_rows(game: Game, rows: Iterable[Sequence[int]], viewer: int | No
 def _event(game: Game, row: Sequence[int], viewer: int | None) -> Event:
     kind = game.events[row[0]]
     arguments = {
-        name: _readable(game, stands_for, number)
+        name: game.readable(stands_for, number)
         for (name, stands_for), number in zip(kind.arguments, row[1:], strict=False)
     }
     owner = row[1] + 1
     if kind.private and viewer is not REFEREE and viewer != owner:
         arguments[kind.private] = None
     return Event(kind, arguments)
-
-
-def _readable(game: Game, stands_for: str, number: int) -> Any:
-    if stands_for == "count":
-        return number
-    if number < 0:
-        return None
-    return number + 1 if stands_for == "seat" else game.pieces[stands_for][number]

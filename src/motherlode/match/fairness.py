@@ -16,6 +16,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match.events import REFEREE
@@ -64,17 +65,24 @@ def commitment_of(secret: str) -> str:
 
 
 def seed_of(secret: str, match: str, nonces: Sequence[str], number: int) -> int:
-    """The seed of the deal (number 0) or of a move, counted from 1. Without the secret, no seed tells of another.
+    """The seed of the deal (number 0) or of a move, counted from 1. Without the secret, no seed reveals another.
 
     The list is hashed as JSON, in which no two lists look alike.
 
     >>> seed_of("00" * 32, "k7", ("ab", "c"), 0) == seed_of("00" * 32, "k7", ("a", "bc"), 0)
     False
     """
-    check_digits("secret", secret)
-    message = json.dumps([SEED, match, list(nonces), number], separators=(",", ":"))
-    digest = hmac.digest(bytes.fromhex(secret), message.encode(), "sha256")
+    key, begin = _key_and_message(secret, match, tuple(nonces))
+    digest = hmac.digest(key, begin + b"%d]" % number, "sha256")
     return int.from_bytes(digest[:8], "big") % SEED_LIMIT
+
+
+@lru_cache(4096)  # matches that are played at the same time
+def _key_and_message(secret: str, match: str, nonces: tuple[str, ...]) -> tuple[bytes, bytes]:
+    """What is the same for every seed of a match: the key, and what is hashed up to the number."""
+    check_digits("secret", secret)
+    message = json.dumps([SEED, match, nonces], separators=(",", ":"))
+    return bytes.fromhex(secret), message[:-1].encode() + b","
 
 
 def verify(log: Log, commitment: str = "") -> Verdict:
@@ -88,22 +96,12 @@ def verify(log: Log, commitment: str = "") -> Verdict:
     if fairness is None:
         return Verdict(problem=Mistake("fairness-none"))
     if commitment and commitment != fairness.commitment:
-        return Verdict(
-            problem=Mistake(
-                "fairness-other-commitment",
-                logged=fairness.commitment,
-                given=commitment,
-            )
-        )
+        return Verdict(problem=Mistake("fairness-other-commitment", logged=fairness.commitment, given=commitment))
     if not fairness.secret:
         return _without_secret(log)
     if commitment_of(fairness.secret) != fairness.commitment:
         return Verdict(
-            problem=Mistake(
-                "fairness-commitment",
-                computed=commitment_of(fairness.secret),
-                logged=fairness.commitment,
-            )
+            problem=Mistake("fairness-commitment", computed=commitment_of(fairness.secret), logged=fairness.commitment)
         )
     for number, logged in enumerate([log.seed, *(entry.seed for entry in log.entries)]):
         computed = seed_of(fairness.secret, log.match, fairness.nonces, number)
@@ -118,7 +116,7 @@ def verify(log: Log, commitment: str = "") -> Verdict:
 
 
 def _without_secret(log: Log) -> Verdict:
-    """Nobody but the server can check it yet: rightly so before the end, and wrongly after it."""
+    """Only the server can check it yet: right before the end, wrong after it."""
     match = _replayed(log)
     if isinstance(match, Mistake):
         return Verdict(problem=match)
@@ -136,16 +134,7 @@ def _replayed(log: Log) -> Match | Mistake:
 
 def _other_seed(number: int, computed: int, logged: int | None) -> Mistake:
     if number == 0:
-        return Mistake(
-            "fairness-deal",
-            computed=computed,
-            logged=logged,
-        )
+        return Mistake("fairness-deal", computed=computed, logged=logged)
     if logged is None:
         return Mistake("fairness-no-seed", number=number, computed=computed)
-    return Mistake(
-        "fairness-seed",
-        number=number,
-        computed=computed,
-        logged=logged,
-    )
+    return Mistake("fairness-seed", number=number, computed=computed, logged=logged)

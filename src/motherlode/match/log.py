@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake, quoted
@@ -10,7 +11,7 @@ from motherlode.match.events import Event
 DIGITS = 64  # hexadecimal ones, of a secret and of a commitment; a nonce has no more
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One move: who answered what, the new seed given before it (if any), and what chance made of it."""
 
@@ -37,12 +38,7 @@ class Fairness:
         check_digits("commitment", self.commitment)
         for seat, nonce in enumerate(self.nonces, 1):
             if not _is_hex(nonce, 0):
-                raise Mistake(
-                    "fairness-nonce",
-                    seat=seat,
-                    digits=DIGITS,
-                    given=quoted(nonce),
-                )
+                raise Mistake("fairness-nonce", seat=seat, digits=DIGITS, given=quoted(nonce))
         if self.secret != "":
             check_digits("secret", self.secret)
 
@@ -50,12 +46,7 @@ class Fairness:
 def check_digits(what: str, given: Any) -> None:
     """A secret or a commitment has 64 hexadecimal digits."""
     if not _is_hex(given, DIGITS):
-        raise Mistake(
-            "fairness-digits",
-            what=what,
-            digits=DIGITS,
-            given=quoted(given),
-        )
+        raise Mistake("fairness-digits", what=what, digits=DIGITS, given=quoted(given))
 
 
 def _is_hex(given: Any, fewest: int) -> bool:
@@ -81,5 +72,5 @@ class Log:
 
 
 def drawn_by(happened: list[Event]) -> tuple[str, ...]:
-    """What chance did in one step."""
-    return tuple(str(event) for event in happened if event.kind.chance)
+    """What chance did in one step; the same words are in memory once, however many matches have them."""
+    return tuple(intern(str(event)) for event in happened if event.kind.chance)

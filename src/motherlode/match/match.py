@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -40,6 +40,15 @@ class Asked:
     seat: int
     question: str
     about: dict[str, Any]
+
+
+class Moment(NamedTuple):
+    """A match after some of its moves: what must be kept to find it again."""
+
+    moves: int
+    state: bytes
+    last: bytes
+    unsealed: int
 
 
 class Match:
@@ -107,12 +116,7 @@ class Match:
     def _begin(cls, log: Log) -> Self:
         game = find(log.game, log.rules)
         if log.rules != game.version:
-            raise Mistake(
-                "rules-version",
-                game=game.name,
-                played=log.rules,
-                present=game.version,
-            )
+            raise Mistake("rules-version", game=game.name, played=log.rules, present=game.version)
         if isinstance(log.seed, bool) or not isinstance(log.seed, int) or not 0 <= log.seed < SEED_LIMIT:
             raise Mistake("seed", seed=quoted(log.seed))
         if log.start is None:
@@ -128,6 +132,24 @@ class Match:
             for seat in match.asked:
                 if not match.legal(seat):
                     raise Mistake("no-answer", seat=seat)
+        return match
+
+    def copy(self) -> Self:
+        """A copy of the match."""
+        return self.at(self.moment())
+
+    def moment(self) -> Moment:
+        """The match as it is now."""
+        return Moment(len(self.log.entries), self.states.tobytes(), self._last, self._unsealed)
+
+    def at(self, moment: Moment) -> Self:
+        """A copy of the match as it was then; no move of that time was taken back since."""
+        moves = moment.moves
+        log = replace(self.log, entries=self.log.entries[:moves])
+        match = type(self)(self.game, self.states.copy(), log)
+        match._restore(moment.state)
+        match._before, match._events_by_move = self._before[:moves], self._events_by_move[: moves + 1]
+        match._last, match._unsealed = moment.last, moment.unsealed
         return match
 
     # --- the question
@@ -244,6 +266,11 @@ class Match:
         """The events of a move, counted from 1, as a seat or SPECTATOR saw them; 0 is the deal."""
         return events_from_rows(self.game, unpack_events(self._events_by_move[move]), viewer)
 
+    def knowing_more(self, move: int) -> set[int]:
+        """The seats that saw more of the events of a move, or of the deal, than others did."""
+        events = self.game.events
+        return {row[1] + 1 for row in unpack_events(self._events_by_move[move]) if events[row[0]].private}
+
     def up_to(self, moves: int) -> "Match":
         """The match as it was after that many moves."""
         return Match.replay(self.log, moves)
@@ -320,7 +347,7 @@ class Match:
 
     @property
     def scores(self) -> dict[int, int]:
-        """The score of each seat so far, by all that is on the table; where hands count, it is no seat's to know."""
+        """The score of each seat so far, by all that is on the table; where hands count, no seat may know it."""
         return self._by_seat(self.game.ready_rules.scores)
 
     @property

@@ -87,7 +87,7 @@ def read(text: str) -> Log:
 def _read_header(lines: list[str]) -> Log:
     try:
         data = yaml.safe_load("\n".join(lines))
-    except (yaml.YAMLError, RecursionError, ValueError) as error:  # a date that never was is a ValueError
+    except (yaml.YAMLError, RecursionError, ValueError) as error:  # an impossible date is a ValueError
         why = getattr(error, "problem", None) or "it is not in the form 'key: value'"
         raise Mistake("mine-header", why=why) from error
     if not isinstance(data, dict) or data.get("mine") != FORMAT:
@@ -110,11 +110,7 @@ def _read_header(lines: list[str]) -> Log:
 
 def _read_id(given: Any) -> str:
     if not isinstance(given, str) or not re.fullmatch(f"[0-9A-Za-z._-]{{1,{LONGEST_ID}}}", given):
-        raise Mistake(
-            "match-id",
-            longest=LONGEST_ID,
-            given=quoted(given),
-        )
+        raise Mistake("match-id", longest=LONGEST_ID, given=quoted(given))
     return given
 
 
@@ -127,11 +123,7 @@ def _read_fairness(given: Any, seats: int) -> Fairness:
     if not isinstance(nonces, list):
         raise Mistake("mine-value", needed="nonces")
     if len(nonces) != seats:
-        raise Mistake(
-            "fairness-nonces",
-            seats=seats,
-            count=len(nonces),
-        )
+        raise Mistake("fairness-nonces", seats=seats, count=len(nonces))
     return Fairness(data["commitment"], tuple(nonces), data.get("secret", ""))
 
 
@@ -140,11 +132,7 @@ def _read_move(number: int, text: str, comment: str) -> Entry:
     answer, at, seed = answer.partition("@")
     seat, _, move = answer.strip().partition(" ")
     if not _is_number(seat) or not move.strip() or (at and not _is_number(seed.strip())):
-        raise Mistake(
-            "mine-move",
-            line=number,
-            text=text.strip(),
-        )
+        raise Mistake("mine-move", line=number, text=text.strip())
     return Entry(
         seat=int(seat),
         move=" ".join(move.split()),

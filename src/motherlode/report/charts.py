@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from motherlode.report.markup import Markup, element, joined, text
 from motherlode.report.scales import Axis, Scale, scale_of
 
-WIDTH = 440  # of every chart, in its own units: about the dots of a phone held upright
+WIDTH = 440  # of every chart, in its own units: about the pixels of a phone held upright
 HEIGHT = 260
 LEFT, RIGHT, TOP, BOTTOM = 48, 14, 22, 42
 EDGE = 4  # above the first row
@@ -133,13 +133,7 @@ def bars(rows: Sequence[Bar], axis: Axis, title: str = "") -> Markup:
         parts += [
             _words(row.name, row.label, top + WORDS),
             element(
-                "rect",
-                x=min(start, end),
-                y=top + MARK - BAR / 2,
-                width=width,
-                height=BAR,
-                rx=2,
-                fill=colour(number),
+                "rect", x=min(start, end), y=top + MARK - BAR / 2, width=width, height=BAR, rx=2, fill=colour(number)
             ),
         ]
     return _drawing(ROW * len(rows) + EDGE + BOTTOM, title, *parts)

@@ -1,6 +1,6 @@
 """The page around the charts: its shell, its tables, its figures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -43,19 +43,22 @@ def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
     return element("dl", *rows)
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "", numbers: bool = True) -> Markup:
-    """A table; its first column says what the row is, and the others are numbers unless they are said not to be.
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = True) -> Markup:
+    """A table; its first column says what the row is, and the others are numbers unless they are said not to be."""
+    return table_of(head, [row(text(first), rest) for first, *rest in rows], numbers)
 
-    A narrow screen moves it sideways within its own frame.
-    """
-    kind = "numbers" if numbers else "texts"
+
+def row(first: Markup, cells: Iterable[str], **attributes: str) -> Markup:
+    """A row of a table: what it is, and its other cells."""
+    columns = (element("td", text(cell)) for cell in cells)
+    return element("tr", element("th", first, scope="row"), *columns, **attributes)
+
+
+def table_of(head: Sequence[str], rows: Sequence[Markup], numbers: bool) -> Markup:
+    """The table of such rows. A narrow screen moves it sideways within its own frame."""
     top = element("tr", *(element("th", text(cell), scope="col") for cell in head))
-    body = [
-        element("tr", element("th", text(first), scope="row"), *(element("td", text(cell)) for cell in rest))
-        for first, *rest in rows
-    ]
-    named = [element("caption", text(caption))] if caption else []
-    whole = element("table", *named, element("thead", top), element("tbody", *body), class_=kind)
+    kind = "numbers" if numbers else "texts"
+    whole = element("table", element("thead", top), element("tbody", *rows), class_=kind)
     return element("div", whole, class_="wide", tabindex="0")
 
 

@@ -1,4 +1,4 @@
-"""A bar on standard error while something takes long, if somebody is there to see it."""
+"""A bar on standard error while something takes long, if standard error is a terminal."""
 
 import sys
 from collections.abc import Iterator

@@ -8,17 +8,12 @@ STEPS = (1, 2, 2.5, 5, 10)
 MOST_TICKS = 5
 
 
-def plain_number(number: float) -> str:
-    """A number as it is."""
-    return f"{number:g}"
-
-
 @dataclass(frozen=True)
 class Axis:
     """What an axis shows. Ends that are not given are those of the data, rounded outwards to a tick."""
 
     label: str = ""
-    say: Callable[[float], str] = plain_number  # a number as the reader writes it
+    say: Callable[[float], str] = "{:g}".format  # a number as the reader writes it
     low: float | None = None
     high: float | None = None
     logarithmic: bool = False

@@ -21,7 +21,7 @@ class Alarm(NamedTuple):
 
 def alarms(table: Table, settings: Settings, gone: Mapping[int, int], now: int) -> Iterator[Alarm]:
     """All alarms that are set at a table now. `gone` are the seats whose person is not connected, and since when."""
-    if table.match is None or table.match.over:
+    if table.match is None or table.over:
         return
     waiting = table.waiting
     if table.in_window and table.answers and not waiting:

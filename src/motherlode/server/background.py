@@ -26,12 +26,12 @@ class Background:
         return bool(self._tasks)
 
     def start(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work beside everything else."""
+        """Start a task."""
 
         async def guarded() -> None:
             try:
                 await work()
-            except Refusal:  # the store is away, or another process was first
+            except Refusal:  # the store is unreachable, or another process was first
                 self.host.counted("retries")
             except Exception:
                 LOG.exception("table %s could not go on by itself", self.table)
@@ -45,7 +45,7 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     def retry_soon(self) -> None:
-        """Try again in a moment."""
+        """Try again after a pause."""
         self._cancel_timer()
         if not self._closed:
             self._timer = asyncio.get_running_loop().call_later(RETRY, self.start, self._retry)

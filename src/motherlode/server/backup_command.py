@@ -1,5 +1,6 @@
 """`motherlode export` and `motherlode import`: everything that a server keeps, as one file, and back."""
 
+import json
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +23,10 @@ def export_store(words: Words, given: Namespace) -> int:
             count = export(engine, Path(given.file), progress)
     finally:
         engine.dispose()
-    print(words.say("export-done", file=given.file, matches=count.matches, events=count.events))
+    if given.json:
+        print(json.dumps({"file": given.file, "matches": count.matches, "events": count.events}))
+    else:
+        print(words.say("export-done", file=given.file, matches=count.matches, events=count.events))
     return 0
 
 
@@ -36,7 +40,11 @@ def import_store(words: Words, given: Namespace) -> int:
             added, there = restore(engine, path, progress)
     finally:
         engine.dispose()
-    print(words.say("import-done", matches=added.matches, events=added.events, same=there.matches - added.matches))
+    same = there.matches - added.matches
+    if given.json:
+        print(json.dumps({"matches": added.matches, "events": added.events, "there": same}))
+    else:
+        print(words.say("import-done", matches=added.matches, events=added.events, same=same))
     return 0
 
 

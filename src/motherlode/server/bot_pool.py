@@ -1,12 +1,10 @@
-"""Bots that think for tables, in threads. Compiled code lets go of the interpreter, so the server goes on meanwhile.
+"""Bots that think for tables, in threads. Compiled code releases the interpreter, so the server keeps running.
 
-As long as a game's bots are not compiled, they answer at once all the same, interpreted and by rules of thumb.
+Until a game's bots are compiled they still answer at once, interpreted and by rules of thumb.
 """
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Any
 
@@ -17,6 +15,7 @@ from motherlode.coach.advice import advice
 from motherlode.coach.evaluation import Evaluator
 from motherlode.coach.json_data import as_json_data
 from motherlode.server.preparation import Preparation
+from motherlode.server.shared_threads import SharedThreads
 
 ADVICE = Budget(seconds=0.5)
 
@@ -25,19 +24,19 @@ class BotPool:
     """Some threads, and for each game and level as many bots as think at the same time."""
 
     def __init__(self, threads: int, stream: Callable[[], Stream], preparation: Preparation) -> None:
-        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
+        self.threads = SharedThreads(threads, "thinking")
         self.preparation = preparation
         self.stream = stream
         self.free: dict[tuple[str, str], list[Bot]] = defaultdict(list)
         self.lock = Lock()
 
-    async def choose(self, bot: str, seen: SeatView) -> str:
-        """The move of a bot."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, bot, seen)
+    async def choose(self, bot: str, seen: SeatView, address: str, table: str) -> str:
+        """The move of a bot at a table, for somebody at an address."""
+        return await self.threads.run(address, table, self.answer, bot, seen)
 
-    async def advise(self, seen: SeatView) -> dict[str, Any]:
+    async def advise(self, seen: SeatView, address: str, table: str) -> dict[str, Any]:
         """What the coach says, as plain data."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.advice, seen)
+        return await self.threads.run(address, table, self.advice, seen)
 
     def answer(self, name: str, seen: SeatView) -> str:
         """The move of a bot, here and now."""
@@ -67,7 +66,7 @@ class BotPool:
 
     def close(self) -> None:
         """Let go of threads and bots."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.threads.close()
         for bots in self.free.values():
             for bot in bots:
                 bot.close()

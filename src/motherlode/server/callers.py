@@ -1,12 +1,16 @@
 """Who calls: every TCP connection counts from the moment it is accepted, long before it has said what it wants."""
 
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
+from time import monotonic
 from typing import Protocol
 
-from motherlode.server.settings import Limits
+from motherlode.server.limits import Buckets
+from motherlode.server.protocol import Refusal
+from motherlode.server.settings import SECOND, Limits
 
 SPARE = 128  # descriptors for the store, files, programs that compile, and what else a process opens
+PLENTY = 65_536  # descriptors; a process serves fewer than that
 USUAL = 1024  # descriptors, where the system does not say
 
 
@@ -21,16 +25,25 @@ class Callers:
     """The TCP connections of a process: how many each address has, and which of them have not asked for anything."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...] = (), most: int | None = None) -> None:
-        self.limits, self.proxies = limits, proxies
+        self.limits, self.proxies = limits, [ip_network(proxy) for proxy in proxies]
         self.most = descriptors() - SPARE if most is None else most
         self.by_address: Counter[str] = Counter()
+        self.calls = Buckets(limits.calls, limits.calls_burst, lambda: round(monotonic() * SECOND))
         self.silent: dict[Caller, None] = {}  # the one that was silent longest first
 
+    def may_call(self, host: str) -> bool:
+        """Whether an address opens connections no faster than anybody needs to."""
+        try:
+            self.calls.take(address_of(host))
+        except Refusal:
+            return self._is_proxy(host)
+        return True
+
     def enter(self, host: str, caller: Caller) -> bool:
-        """Count a connection; whether there is room for it. Where all is full, whoever was silent longest must go."""
+        """Count a connection; whether there is room for it. In a full process the longest silent caller is cut off."""
         address = address_of(host)
         self.by_address[address] += 1
-        if self.by_address[address] > self.limits.callers and host not in self.proxies:
+        if self.by_address[address] > self.limits.callers and not self._is_proxy(host):
             return False
         if self.by_address.total() > self.most:
             if not self.silent:
@@ -40,6 +53,13 @@ class Callers:
             oldest.let_go()
         self.silent[caller] = None
         return True
+
+    def _is_proxy(self, host: str) -> bool:
+        """Whether it is a proxy: the clients behind it are counted by their own addresses, as sockets."""
+        try:
+            return any(ip_address(host) in proxy for proxy in self.proxies)
+        except ValueError:  # no address at all
+            return False
 
     def asked(self, caller: Caller) -> None:
         """A whole request has come."""
@@ -77,4 +97,16 @@ def descriptors() -> int:
     except ImportError:  # Windows
         return USUAL
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return USUAL if soft in (resource.RLIM_INFINITY, -1) else soft
+    return PLENTY if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_descriptors() -> None:
+    """Let this process open as many files and sockets as the system allows, but not more than it could ever serve."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = PLENTY if hard == resource.RLIM_INFINITY else min(hard, PLENTY)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from typing import Any
-from unicodedata import category
 
 from motherlode.bots import DEFAULT_LEVEL, spec_of
 from motherlode.bots.grammar import read
@@ -13,11 +12,17 @@ from motherlode.match import RefusedMove
 from motherlode.server import permissions
 from motherlode.server.protocol import (
     AtTable,
+    Clear,
+    Decline,
+    Delete,
     HandOver,
     Invite,
     Leave,
     Move,
+    Mute,
     Refusal,
+    Rename,
+    Resign,
     Say,
     SeatBot,
     Sit,
@@ -30,9 +35,15 @@ from motherlode.server.table_events import (
     Answered,
     AnyTableEvent,
     BotSat,
+    Cleared,
+    Declined,
+    Deleted,
     Finished,
     Handed,
     Moved,
+    Muted,
+    Named,
+    Resigned,
     Revealed,
     Said,
     Sat,
@@ -40,10 +51,10 @@ from motherlode.server.table_events import (
     Stood,
     TakenBack,
 )
+from motherlode.server.typed_text import clean, name_of
 
 MOST_PLAYOUTS, MOST_SECONDS = 10_000, 1.0  # that a bot may think about one move
 ECHO = 200  # characters of what somebody sent that are sent back
-UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # Unicode categories that have no place in names and chat
 
 
 def decide(table: Table, command: AtTable, identity: str, name: str) -> list[AnyTableEvent]:
@@ -56,11 +67,43 @@ def decide(table: Table, command: AtTable, identity: str, name: str) -> list[Any
 
 
 def sit(table: Table, command: Sit | Invite, identity: str, name: str = "") -> list[AnyTableEvent]:
-    """An open seat is free for anybody."""
-    if not table.chair(command.seat).open:
+    """An open seat is free for anybody, unless it is kept for somebody."""
+    chair = table.chair(command.seat)
+    if not chair.open:
         raise Refusal("seat-taken", seat=command.seat)
+    if chair.person not in ("", identity):
+        raise Refusal("seat-kept", seat=command.seat, name=chair.name)
     nonce = command.nonce if isinstance(command, Sit) else ""
-    return [Sat(command.seat, identity, clean(command.name) or name, nonce)]
+    sat: list[AnyTableEvent] = [Sat(command.seat, identity, name_of(command.name) or name, nonce)]
+    if is_muted(table, identity):
+        sat.append(Muted(command.seat, on=True))
+    return [*sat, *begun(table, [command.seat])] if chair.kept_for == identity else sat
+
+
+def come_along(table: Table, identity: str, nonce: str) -> list[AnyTableEvent]:
+    """A person takes the seats that a rematch kept for them, under the names they had."""
+    seats = table.kept_seats(identity)
+    sat: list[AnyTableEvent] = [Sat(seat, identity, table.chair(seat).name, nonce) for seat in seats]
+    return [*sat, *begun(table, seats)]
+
+
+def begun(table: Table, taken: Sequence[int]) -> list[AnyTableEvent]:
+    """A rematch begins when everybody it waited for has come."""
+    full = all(not chair.open or seat in taken for seat, chair in enumerate(table.chairs, 1))
+    return [Started()] if taken and full else []
+
+
+def decline(table: Table, command: Decline, identity: str, name: str) -> list[AnyTableEvent]:
+    """The seats are free for anybody."""
+    return [Declined(seat) for seat in table.kept_seats(identity)]
+
+
+def rename(table: Table, command: Rename, identity: str, name: str) -> list[AnyTableEvent]:
+    """Earlier moves and messages are shown under the new name too. Who is muted speaks by no name either."""
+    if is_muted(table, identity):
+        raise Refusal("muted", seat=command.seat)
+    called = name_of(command.name)
+    return [Named(command.seat, called)] if called != table.chair(command.seat).name else []
 
 
 def leave(table: Table, command: Leave, identity: str, name: str) -> list[AnyTableEvent]:
@@ -80,17 +123,24 @@ def seat_bot(table: Table, command: SeatBot, identity: str, name: str) -> list[A
 
 
 def unseat(table: Table, command: Unseat, identity: str, name: str) -> list[AnyTableEvent]:
-    """Whoever sits there has to look for another seat."""
-    if table.chair(command.seat).open:
+    """Remove a guest before the game: that person has to find another seat."""
+    if table.chair(command.seat).open and not table.chair(command.seat).person:
         raise Refusal("seat-open", seat=command.seat)
     return [Stood(command.seat)]
 
 
 def start(table: Table, command: Start, identity: str, name: str) -> list[AnyTableEvent]:
-    """The game begins when every seat is taken."""
-    if empty := [seat for seat, chair in enumerate(table.chairs, 1) if chair.open]:
+    """The game begins when every seat is taken; a bot may take each that is left, also one that is kept."""
+    empty = [seat for seat, chair in enumerate(table.chairs, 1) if chair.open]
+    if empty and not command.bots:
         raise Refusal("seats-open", seats=empty)
-    return [Started()]
+    bot = known_bot(command.bots, table.created.game) if command.bots else ""
+    return [*(BotSat(seat, bot) for seat in empty), Started()]
+
+
+def delete(table: Table, command: Delete, identity: str, name: str) -> list[AnyTableEvent]:
+    """The table disappears."""
+    return [Deleted()]
 
 
 def hand_over(table: Table, command: HandOver, identity: str, name: str) -> list[AnyTableEvent]:
@@ -101,18 +151,48 @@ def hand_over(table: Table, command: HandOver, identity: str, name: str) -> list
 
 
 def take_back(table: Table, command: TakeBack, identity: str, name: str) -> list[AnyTableEvent]:
-    """The person plays again."""
+    """The person plays again, unless that person has given up."""
+    if table.chair(command.seat).resigned:
+        raise Refusal("resigned", seat=command.seat)
     if not table.chair(command.seat).bot:
         raise Refusal("you-play", seat=command.seat)
     return [TakenBack(command.seat)]
 
 
+def resign(table: Table, command: Resign, identity: str, name: str) -> list[AnyTableEvent]:
+    """A bot plays the rest: the others go on as before, and the match has all its seats to the end."""
+    if table.chair(command.seat).resigned:
+        raise Refusal("resigned", seat=command.seat)
+    return [Resigned(command.seat, DEFAULT_LEVEL)]
+
+
 def say(table: Table, command: Say, identity: str, name: str) -> list[AnyTableEvent]:
-    """Everybody at the table reads it."""
+    """Everybody at the table reads it, unless the owner has muted the seat, or the person at another seat."""
+    if is_muted(table, identity) or (command.seat in table.muted and identity != table.owner):
+        raise Refusal("muted", seat=command.seat)
     text = clean(command.text)
-    if not text:
+    if bool(text) == bool(command.quick):
         raise Refusal("nothing-said")
-    return [Said(command.seat, table.chair(command.seat).name if command.seat else name, text)]
+    return [Said(command.seat, table.chair(command.seat).name if command.seat else name, text, command.quick)]
+
+
+def is_muted(table: Table, identity: str) -> bool:
+    """Whether the owner has muted a person, at whatever seat that was."""
+    return identity in table.muted_people and identity != table.owner
+
+
+def mute(table: Table, command: Mute, identity: str, name: str) -> list[AnyTableEvent]:
+    """A seat, or all spectators, may say nothing any more; or may again."""
+    if (command.seat in table.muted) == command.on:
+        raise Refusal("muted-already", seat=command.seat)
+    return [Muted(command.seat, command.on)]
+
+
+def clear(table: Table, command: Clear, identity: str, name: str) -> list[AnyTableEvent]:
+    """What was said is shown no more."""
+    if not table.talk:
+        raise Refusal("nothing-said")
+    return [Cleared()]
 
 
 # --- the game
@@ -128,11 +208,11 @@ def move(table: Table, command: Move, identity: str, name: str) -> list[AnyTable
 
 
 def answer(table: Table, seat: int, phrases: Sequence[str], by: str) -> list[AnyTableEvent]:
-    """An answer to the open question, and what completes it, whoever gives it; into the window where there is one."""
+    """A person's, bot's or clock's answer with what completes it; into the window if one is open."""
     match = table.playing
     if seat in table.answers:
         raise Refusal("already-answered", seat=seat)
-    if seat not in match.asked:
+    if seat not in table.asked:
         raise Refusal("not-asked", seat=seat)
     try:
         phrase, *then = (match.game.actions[match.game.action(phrase)] for phrase in phrases)
@@ -151,30 +231,21 @@ def illegal(refused: RefusedMove) -> Refusal:
 
 
 def follow_up(table: Table, at: int, window: int) -> list[AnyTableEvent]:
-    """What happens by itself now: a window whose time has passed is opened, a game that is over is finished."""
+    """What follows by itself: a window whose time has passed is opened, a game that is over is finished."""
     if table.match is None or table.finished:
         return []
-    if table.match.over:
+    if table.over:
         return [Finished()]
     if table.in_window and table.answers and not table.waiting and at >= table.opened + window:
         return [Revealed()]
     return []
 
 
-# --- what people write
-
-
-def clean(text: str) -> str:
-    """What somebody typed, without characters that could change how the rest is shown; spaces are single.
-
-    >>> clean("  Ana \\u202e\\n the  brave ")
-    'Ana the brave'
-    """
-    return " ".join("".join(" " if category(character) in UNSEEN else character for character in text).split())
+# --- what people choose
 
 
 def known_bot(text: str, game: str) -> str:
-    """A bot that plays this game, does not think longer than others want to wait, and need not be compiled first."""
+    """A bot that plays this game, thinks no longer than people want to wait, and need not be compiled first."""
     try:
         spec = spec_of(text, find_game(game))
         budget = spec.budget
@@ -196,11 +267,17 @@ def refusal_of(mistake: Mistake) -> Refusal:
 DECISIONS: dict[type[AtTable], Callable[[Table, Any, str, str], list[AnyTableEvent]]] = {
     Sit: sit,
     Leave: leave,
+    Rename: rename,
+    Decline: decline,
     SeatBot: seat_bot,
     Unseat: unseat,
     Start: start,
+    Delete: delete,
     Move: move,
     HandOver: hand_over,
     TakeBack: take_back,
+    Resign: resign,
     Say: say,
+    Mute: mute,
+    Clear: clear,
 }

@@ -3,25 +3,26 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
-from motherlode.server.commands import clean
 from motherlode.server.limits import Bucket
 from motherlode.server.live_table import LiveTable
-from motherlode.server.permissions import check
 from motherlode.server.projection import SPECTATOR
 from motherlode.server.protocol import (
     VERSION,
     Ack,
     Advise,
     AtTable,
+    Clear,
     Closing,
     Command,
     Create,
+    Decline,
+    Delete,
     Explain,
     HandOver,
     Hello,
@@ -32,32 +33,42 @@ from motherlode.server.protocol import (
     LookBack,
     Mine,
     Move,
+    Mute,
     MyTables,
     Now,
     Ping,
+    Pushing,
+    PushKey,
     Quiet,
     Refusal,
     Refuse,
     Rematch,
+    Rename,
+    Resign,
     Result,
     Resume,
     Say,
     SeatBot,
+    Seen,
+    Sight,
     Sit,
     Start,
+    Subscribe,
     TakeBack,
     Unseat,
+    Unsubscribe,
     Watch,
     Welcome,
-    Yours,
     decode_command,
     encode,
     id_of,
 )
-from motherlode.server.registry import CODE_LENGTH, TableRegistry
+from motherlode.server.registry import TableRegistry
 from motherlode.server.streams import StreamSource
+from motherlode.server.typed_text import name_of
 
 IDS_KEPT = 512
+WRITTEN = 64 * 1024  # bytes that are written at once, before anybody looks whether the client reads
 AGAIN = 1.0  # seconds until a stream that has fallen behind is tried again
 LOG = logging.getLogger("motherlode.server")
 Stream = tuple[StreamSource, int]
@@ -66,14 +77,18 @@ Stream = tuple[StreamSource, int]
 class Wire(Protocol):
     """The two ends of a socket."""
 
-    async def receive(self) -> str | bytes | None:
-        """The next frame; None when the other side is gone."""
+    async def next_message(self) -> str | bytes | None:
+        """The next message; None when the other side is gone."""
 
-    async def send(self, frame: bytes) -> None:
-        """Send one text frame."""
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Send text messages."""
 
-    async def close(self, code: int) -> None:
-        """Hang up."""
+    @property
+    def writable(self) -> asyncio.Event:
+        """Set while the other side reads what it is sent."""
+
+    def close(self, code: int) -> None:
+        """Close it."""
 
 
 class Connection:
@@ -89,23 +104,27 @@ class Connection:
         self.strikes = 0
         self.ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.waiting: deque[tuple[Stream | None, bytes]] = deque()
+        self.waiting_bytes = 0
         self.behind: set[Stream] = set()
-        self.something = asyncio.Event()
+        self.something = asyncio.Event()  # for the sending task: what cannot be done at once
+        self.writing: asyncio.Handle | None = None
         self.closing = False
 
     # --- reading
 
     async def run(self) -> None:
-        """Serve the client until one of both hangs up."""
+        """Serve the client until either side closes the connection."""
         sender = asyncio.create_task(self._send())
+        self.registry.connections.add(self)
         try:
-            while not self.closing and (frame := await self.wire.receive()) is not None:
+            while not self.closing and (frame := await self.wire.next_message()) is not None:
                 await self._serve(frame)
         finally:
             for source, viewer in list(self.streams):
                 source.close(self, viewer)
             self.streams.clear()
             self.registry.lobby_readers.discard(self)
+            self.registry.connections.discard(self)
             if self.closing:  # the last words are still to be sent
                 with suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(sender, 2.0)
@@ -131,7 +150,7 @@ class Connection:
         self.send(encode(answer))
         if self.strikes > self.registry.settings.limits.strikes:
             self.hang_up("too-fast")
-        metrics.seconds.observe(asyncio.get_running_loop().time() - began)
+        metrics.observe(asyncio.get_running_loop().time() - began)
 
     def _read(self, frame: str | bytes) -> Command:
         """The command in a frame, if it is one, within the limits, and new."""
@@ -167,7 +186,9 @@ class Connection:
         identity = seals.identity(command.token) if command.token else self.registry.chance.identity()
         if identity is None:
             raise Refusal("bad-token")
-        self.identity, self.name = identity, clean(command.name)
+        self.identity, self.name = identity, name_of(command.name)
+        if not self.registry.store.writing.working:
+            self.send(self.registry.storing())
         return Welcome(VERSION, seals.token(identity), self.name, now)
 
     async def ping(self, command: Ping) -> Now:
@@ -178,7 +199,7 @@ class Connection:
         """Start or stop sending the public tables."""
         if command.watch:
             self.registry.lobby_readers.add(self)
-            self.send(self.registry.lobby())
+            self.send(await self.registry.newest_lobby())
             if self.registry.preparation.left:
                 self.send(self.registry.preparing())
         else:
@@ -187,8 +208,22 @@ class Connection:
     async def mine(self, command: Mine) -> MyTables:
         """The tables where you hold a seat."""
         self._heavy()
-        rows = await self.registry.held_by(self.identity)
-        return MyTables([Yours(row.id, row.code, row.game, row.created, row.finished) for row in rows])
+        return MyTables(await self.registry.yours(self.identity))
+
+    async def push_key(self, command: PushKey) -> Pushing:
+        """The key for which browsers make subscriptions."""
+        calls = self.registry.calls
+        return Pushing(calls.vapid.public if calls.settings.push_services else "")
+
+    async def subscribe(self, command: Subscribe) -> None:
+        """Call this person in that browser."""
+        self._heavy()
+        await self.registry.subscribe(command, self.identity)
+
+    async def unsubscribe(self, command: Unsubscribe) -> None:
+        """Calls to that browser end. Who asks is not checked: only that browser, or its person, knows the endpoint."""
+        self._heavy()
+        await self.registry.unsubscribe(command)
 
     async def create(self, command: Create) -> Result:
         """A new table."""
@@ -198,52 +233,74 @@ class Connection:
     # --- commands at a table
 
     async def change(self, command: AtTable) -> None:
-        """A command that the table decides on."""
+        """A command that the table decides on, and that nobody can give again and again."""
         live = await self._find(command.table)
         await live.command(command, self.identity, self.name)
 
+    async def arrange(self, command: AtTable) -> None:
+        """One that can be given again and again: each is a line in the log for good, and a message for everybody."""
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        self.registry.changes.take(self.identity, self.address)
+        await self.change(command)
+
     async def say(self, command: Say) -> None:
         """Chat, within the limits."""
-        self.registry.talk.take(self.identity)
-        self.registry.talk_here.take(self.address)
-        self.registry.talk_table.take((await self._find(command.table)).id)
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        self.registry.talk.take(self.identity, self.address)
+        if command.seat == SPECTATOR:  # spectators share one budget for a table's log; each seat has its own
+            self.registry.talk_table.take(live.id)
         await self.change(command)
+
+    async def rename(self, command: Rename) -> None:
+        """Change the name at a seat; it is limited like chat, since everybody gets a message."""
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        self.registry.talk.take(self.identity, self.address)
+        await self.change(command)
+
+    async def seen(self, command: Seen) -> None:
+        """Bots need not wait any longer for a person who has seen what happened."""
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        if any(source is live for source, _ in self.streams):
+            live.pacing.report(self, command.n)
 
     async def sit(self, command: Sit) -> Result:
         """Take a seat and open its stream."""
-        await self.change(command)
-        return await self.see(Resume(id=command.id, table=command.table, seat=command.seat))
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        self._check_room(live, command.seat)
+        self._heavy()
+        self.registry.changes.take(self.identity, self.address)
+        return await live.sit(self, command, self.identity, self.name)
 
     async def see(self, command: Watch | Resume) -> Result:
         """Open the stream of spectators, or of your seat."""
         live = await self._find(command.table)
         viewer = command.seat if isinstance(command, Resume) else SPECTATOR
-        stream, most = (live, viewer), self.registry.settings.limits.streams
-        if stream not in self.streams and len(self.streams) >= most:
-            raise Refusal("too-many-streams", most=most)
-        check(live.table, command, self.identity)
-        if command.since is not None and command.since > live.table.n:
-            raise Refusal("ahead", n=live.table.n)
-        if command.since is not None and command.since < live.table.n:  # the game is played again for it
+        await live.allow(command, self.identity)
+        if command.since != live.table.n:  # what was missed is sent again, or everything
             self._heavy()
-        self.cut(live, viewer)
-        self._forget(stream)  # what still waits of it will be shown again
-        self.streams.add(stream)
-        try:
-            return await live.open(self, command, self.identity)
-        except BaseException:
-            self.streams.discard(stream)
-            raise
+        self._check_room(live, viewer)
+        return await live.open(self, command, self.identity)
+
+    def _check_room(self, live: LiveTable, viewer: int) -> None:
+        """Refuse a stream that would be one too many."""
+        most = self.registry.settings.limits.streams
+        if (live, viewer) not in self.streams and len(self.streams) >= most:
+            raise Refusal("too-many-streams", most=most)
 
     async def quiet(self, command: Quiet) -> None:
         """Close a stream."""
         live = await self._find(command.table)
-        check(live.table, command, self.identity)
+        await live.allow(command, self.identity)
         self.cut(live, command.seat)
 
     async def leave(self, command: Leave) -> None:
         """Give up a seat and close its stream."""
-        await self.change(command)
+        await self.arrange(command)
         self.cut(await self._find(command.table), command.seat)
 
     async def explain(self, command: Explain) -> Result:
@@ -254,7 +311,12 @@ class Connection:
     async def advise(self, command: Advise) -> Result:
         """What the coach says."""
         self._heavy()
-        return await (await self._find(command.table)).advise(command, self.identity)
+        return await (await self._find(command.table)).advise(command, self.identity, self.address)
+
+    async def sight(self, command: Sight) -> Result:
+        """What a seat may know, for a coach at the other end."""
+        self._heavy()
+        return await (await self._find(command.table)).sight(command, self.identity)
 
     async def look_back(self, command: LookBack) -> Result:
         """The table after an earlier move."""
@@ -263,40 +325,39 @@ class Connection:
 
     async def invite(self, command: Invite) -> Invited:
         """Hold a seat for a program."""
-        await self._find(command.table)
+        live = await self._find(command.table)
+        await live.allow(command, self.identity)
+        self.registry.changes.take(self.identity, self.address)
         return Invited(await self.registry.invite(command, self.identity))
 
     async def rematch(self, command: Rematch) -> Result:
-        """A new table with the same people."""
+        """A new table with the same people: the first who asks sets it up, the others come along."""
         self.registry.openings.take(self.address)
         await self._find(command.table)
         return await self.registry.rematch(command, self.identity)
 
     async def _find(self, table: str) -> LiveTable:
-        """A table by its id or code; an address that tries many codes has to wait."""
-        guessed = len(table) == CODE_LENGTH
-        if guessed:
-            self.registry.guesses.check(self.address)
-        try:
-            return await self.registry.find(table)
-        except Refusal as refusal:
-            if guessed and refusal.reason == "no-such-table":
-                self.registry.guesses.take(self.address)
-            raise
+        return await self.registry.seek(table, self.address)
 
     def _heavy(self) -> None:
-        """Limit what costs real work, for each person and each address."""
-        self.registry.heavy.take(self.identity)
-        self.registry.heavy_here.take(self.address)
+        """Limit what costs real work."""
+        self.registry.heavy.take(self.identity, self.address)
 
     # --- sending
+
+    def begin(self, source: StreamSource, viewer: int) -> None:
+        """A stream begins, perhaps anew: what still waits of it will be sent again."""
+        stream = (source, viewer)
+        self.streams.add(stream)
+        self.behind.discard(stream)
+        self._forget(stream)
 
     def deliver(self, source: StreamSource, viewer: int, frame: bytes) -> None:
         """A message of a stream; where too many wait already, the stream begins anew once they are read."""
         stream = (source, viewer)
         if stream in self.behind:
             return
-        if len(self.waiting) >= self.registry.settings.limits.queue:
+        if self._full(1):
             self._forget(stream)
             self.behind.add(stream)
             return
@@ -315,7 +376,7 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """A message that belongs to no stream; a client that reads none of them is disconnected."""
-        if len(self.waiting) >= 2 * self.registry.settings.limits.queue:
+        if self._full(2):
             self.hang_up("too-slow")
         else:
             self._put(None, frame)
@@ -328,18 +389,45 @@ class Connection:
 
     def _put(self, stream: Stream | None, frame: bytes) -> None:
         self.waiting.append((stream, frame))
-        self.something.set()
+        self.waiting_bytes += len(frame)
+        if self.writing is None:
+            self.writing = asyncio.get_running_loop().call_soon(self._write_soon)
+
+    def _write_soon(self) -> None:
+        """Write everything that this turn of the event loop has brought, in one go."""
+        self.writing = None
+        self._write()
+        if self.waiting or self.behind or self.closing:
+            self.something.set()
+
+    def _write(self) -> None:
+        """Write what waits, as far as the client reads."""
+        waiting, writable = self.waiting, self.wire.writable
+        while waiting and writable.is_set():
+            frames: list[bytes] = []
+            size = 0
+            while waiting and size < WRITTEN:
+                frame = waiting.popleft()[1]
+                frames.append(frame)
+                size += len(frame)
+            self.waiting_bytes -= size
+            self.wire.write(frames)
+
+    def _full(self, times: int) -> bool:
+        """Whether the queue is longer than this multiple of what a slow reader may leave unread."""
+        limits = self.registry.settings.limits
+        return len(self.waiting) >= times * limits.queue or self.waiting_bytes >= times * limits.queue_bytes
 
     def _forget(self, stream: Stream) -> None:
         self.waiting = deque(item for item in self.waiting if item[0] != stream)
+        self.waiting_bytes = sum(len(frame) for _, frame in self.waiting)
 
     async def _send(self) -> None:
-        """Send what waits; a connection on which nothing can be sent is closed."""
+        """Send what a slow client has left, let its streams catch up, and say goodbye; after a fault it is closed."""
         try:
             await self._send_waiting()
         except Exception:
-            with suppress(Exception):  # it may be closed already
-                await self.wire.close(1011)
+            self.wire.close(1011)
             raise
 
     async def _send_waiting(self) -> None:
@@ -347,22 +435,23 @@ class Connection:
             await self.something.wait()
             self.something.clear()
             while self.waiting:
-                _, frame = self.waiting.popleft()
-                await self.wire.send(frame)
+                await self.wire.writable.wait()
+                self._write()
             if self.closing:
-                await self.wire.close(1008)
+                self.wire.close(1008)
                 return
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """Begin the streams anew that have fallen behind; while the store is away, that has to wait."""
-        for source, viewer in list(self.behind):
+        """Begin a stream anew that fell behind, and the next one when it was read; not while the store is away."""
+        for source, viewer in list(self.behind)[:1]:
             try:
                 await source.catch_up(self, viewer)
             except Refusal:
                 asyncio.get_running_loop().call_later(AGAIN, self.something.set)
                 return
             self.registry.metrics.count("snapshots")
+            self.something.set()
 
 
 DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] = {
@@ -370,22 +459,33 @@ DO: dict[type[Command], Callable[[Connection, Any], Awaitable[Result | None]]] =
     Ping: Connection.ping,
     Lobby: Connection.lobby,
     Mine: Connection.mine,
+    PushKey: Connection.push_key,
+    Subscribe: Connection.subscribe,
+    Unsubscribe: Connection.unsubscribe,
     Create: Connection.create,
     Watch: Connection.see,
     Resume: Connection.see,
     Quiet: Connection.quiet,
     Sit: Connection.sit,
     Leave: Connection.leave,
-    SeatBot: Connection.change,
-    Unseat: Connection.change,
+    Rename: Connection.rename,
+    Decline: Connection.arrange,
+    SeatBot: Connection.arrange,
+    Unseat: Connection.arrange,
     Invite: Connection.invite,
     Start: Connection.change,
+    Delete: Connection.change,
     Move: Connection.change,
-    HandOver: Connection.change,
-    TakeBack: Connection.change,
+    HandOver: Connection.arrange,
+    TakeBack: Connection.arrange,
+    Resign: Connection.change,
     Explain: Connection.explain,
     Advise: Connection.advise,
+    Sight: Connection.sight,
     LookBack: Connection.look_back,
     Say: Connection.say,
+    Mute: Connection.arrange,
+    Clear: Connection.arrange,
+    Seen: Connection.seen,
     Rematch: Connection.rematch,
 }

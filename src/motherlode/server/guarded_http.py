@@ -1,14 +1,17 @@
-"""HTTP as uvicorn speaks it, for callers that nobody knows: each is counted, and has only so long for a request."""
+"""HTTP as uvicorn speaks it, for unknown callers: each is counted, and has limited time for a request."""
 
 import asyncio
+import logging
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from motherlode.server.callers import Callers
 from motherlode.server.settings import SECOND, Settings
 
+LOG = logging.getLogger("motherlode.server")
 CROWDED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -30,6 +33,11 @@ class GuardedHttp(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody calls."""
+        caller = get_remote_addr(transport)
+        if caller and not self.callers.may_call(caller[0]):
+            LOG.warning("an address opens connections too fast, and they are cut: %s", caller[0])
+            transport.abort()
+            return
         super().connection_made(transport)
         if self.callers.enter(self.host, self):
             self._until(self.settings.header)
@@ -39,6 +47,8 @@ class GuardedHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The call is over."""
+        if self.transport is None:  # it was cut at once
+            return
         self._until(None)
         self.callers.asked(self)
         self.callers.leave(self.host)
@@ -67,7 +77,7 @@ class GuardedHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Rubbish; where another request is still being answered, there is nothing to say but to close."""
+        """Not HTTP; while another request is still being answered, all that can be done is to close."""
         try:
             super().send_400_response(msg)
         except h11.LocalProtocolError:
@@ -87,7 +97,7 @@ class GuardedHttp(H11Protocol):
             self.transport.abort()
 
     def _until(self, patience: int | None) -> None:
-        """Hang up after that many milliseconds, unless something else is said before."""
+        """Close after that many milliseconds, unless another deadline is set before."""
         if self.deadline:
             self.deadline.cancel()
         self.deadline = None if patience is None else self.loop.call_later(patience / SECOND, self.let_go)

@@ -11,8 +11,9 @@ from motherlode.match import Log, Match
 from motherlode.server.commands import known_bot
 from motherlode.server.protocol import Create, Refusal
 from motherlode.server.table import Table
-from motherlode.server.table_events import FORMAT, AnyTableEvent, BotSat, Created, Sat, Started
+from motherlode.server.table_events import FORMAT, AnyTableEvent, BotSat, Created, Kept, Sat, Started
 from motherlode.server.termination import LONGEST, ends
+from motherlode.server.typed_text import name_of
 
 ME, OPEN = "me", "open"
 
@@ -31,7 +32,8 @@ def new_table(command: Create, identity: str, name: str, secret: str) -> Beginni
     events: list[AnyTableEvent] = []
     for seat, place in enumerate(command.places, 1):
         if place == ME:
-            events.append(Sat(seat, identity, name, command.nonce))
+            called = name_of(command.names[seat - 1]) if seat <= len(command.names) else name
+            events.append(Sat(seat, identity, called, command.nonce))
         elif place != OPEN:
             events.append(BotSat(seat, known_bot(place, command.game)))
     if OPEN not in command.places:
@@ -53,15 +55,24 @@ def new_table(command: Create, identity: str, name: str, secret: str) -> Beginni
     return Beginning(created, events)
 
 
-def rematch_of(table: Table, secret: str) -> Beginning:
-    """The same people and bots, options and position, by the rules of today."""
-    events: list[AnyTableEvent] = [
-        Sat(seat, chair.identity, chair.name) if chair.identity else BotSat(seat, chair.bot)
-        for seat, chair in enumerate(table.chairs, 1)
-    ]
+def rematch_of(table: Table, secret: str, asker: str, nonce: str) -> Beginning:
+    """The same bots, options and position, by the present rules; seats are kept for the same people.
+
+    The person who asked owns the table. Where nobody else has to come, it begins at once.
+    """
+    events: list[AnyTableEvent] = []
+    for seat, chair in enumerate(table.chairs, 1):
+        if chair.identity == asker:
+            events.append(Sat(seat, asker, chair.name, nonce))
+        elif chair.identity:
+            events.append(Kept(seat, chair.identity, chair.name))
+        else:
+            events.append(BotSat(seat, chair.bot))
+    if not any(isinstance(event, Kept) for event in events):
+        events.append(Started())
     rules = find_game(table.created.game).version
-    created = replace(table.created, table="", code="", rules=rules, owner=table.owner, secret=secret, format=FORMAT)
-    return Beginning(created, [*events, Started()])
+    created = replace(table.created, table="", code="", rules=rules, owner=asker, secret=secret, format=FORMAT)
+    return Beginning(created, events)
 
 
 def check_playable(created: Created) -> None:

@@ -6,18 +6,26 @@ from typing import NamedTuple
 from motherlode.server.protocol import (
     Advise,
     AtTable,
+    Clear,
+    Decline,
+    Delete,
     Explain,
     HandOver,
     Invite,
     Leave,
     LookBack,
     Move,
+    Mute,
     Quiet,
     Refusal,
     Rematch,
+    Rename,
+    Resign,
     Resume,
     Say,
     SeatBot,
+    Seen,
+    Sight,
     Sit,
     Start,
     TakeBack,
@@ -35,6 +43,7 @@ class Who(Enum):
     VIEWER = "the holder of the seat, or anybody for seat 0"
     PLAYER = "the holder of any seat"
     OWNER = "the table's owner"
+    AWAITED = "the person a seat is kept for"
 
 
 # Why everybody else is refused.
@@ -43,6 +52,7 @@ NOT_THEM = {
     Who.VIEWER: "not-your-seat",
     Who.PLAYER: "not-at-the-table",
     Who.OWNER: "not-your-table",
+    Who.AWAITED: "not-awaited",
 }
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -63,17 +73,25 @@ PERMISSIONS: dict[type[AtTable], Permission] = {
     Quiet:    Permission(Who.VIEWER),
     Sit:      Permission(Who.ANYBODY, (GATHERING,)),
     Leave:    Permission(Who.HOLDER,  (GATHERING, PLAYING)),
+    Rename:   Permission(Who.HOLDER),
+    Decline:  Permission(Who.AWAITED, (GATHERING,)),
     SeatBot:  Permission(Who.OWNER,   (GATHERING,)),
     Unseat:   Permission(Who.OWNER,   (GATHERING,)),
     Invite:   Permission(Who.OWNER,   (GATHERING,)),
     Start:    Permission(Who.OWNER,   (GATHERING,)),
+    Delete:   Permission(Who.OWNER,   (GATHERING,)),
     Move:     Permission(Who.HOLDER,  (PLAYING,)),
     HandOver: Permission(Who.HOLDER,  (PLAYING,)),
     TakeBack: Permission(Who.HOLDER,  (PLAYING,)),
+    Resign:   Permission(Who.HOLDER,  (PLAYING,)),
     Explain:  Permission(Who.HOLDER,  (PLAYING,)),
     Advise:   Permission(Who.HOLDER,  (PLAYING,)),
+    Sight:    Permission(Who.HOLDER,  (PLAYING,)),
     LookBack: Permission(Who.VIEWER,  (PLAYING, OVER)),
     Say:      Permission(Who.VIEWER),
+    Mute:     Permission(Who.OWNER),
+    Clear:    Permission(Who.OWNER),
+    Seen:     Permission(Who.PLAYER),
     Rematch:  Permission(Who.PLAYER,  (OVER,)),
 }
 # fmt: on
@@ -81,6 +99,8 @@ PERMISSIONS: dict[type[AtTable], Permission] = {
 
 def check(table: Table, command: AtTable, identity: str) -> None:
     """Refuse what this person may not do at this table now."""
+    if table.deleted:
+        raise Refusal("table-deleted")
     seat = getattr(command, "seat", None)
     if seat is not None and seat > len(table.chairs):
         raise Refusal("no-such-seat", seat=seat, seats=len(table.chairs))
@@ -103,3 +123,5 @@ def _is(who: Who, table: Table, identity: str, seat: int | None) -> bool:
             return bool(table.seats_of(identity))
         case Who.OWNER:
             return table.owner == identity
+        case Who.AWAITED:
+            return bool(table.kept_seats(identity))

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from motherlode.games.catalog import LONGEST_NAME
 from motherlode.server.table_events import Clock
 
 VERSION = 1
@@ -26,6 +27,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called; cleaned of control characters")]
 Phrase = Annotated[str, Meta(min_length=1, max_length=80, description="a move as the game's action table writes it")]
 Bot = Annotated[str, Meta(min_length=1, max_length=32, description="a level, as in `miner`, or a bot that plays here")]
+GameName = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Names = Annotated[list[Name], Meta(max_length=12)]
 Token = Annotated[str, Meta(max_length=128)]
 Nonce = Annotated[
     str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$(?!\n)", description="hex, up to 32 bytes: your part in the draws")
@@ -33,6 +36,11 @@ Nonce = Annotated[
 Milliseconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600 * 1000)]
 Time = Annotated[int, Meta(description="server time, milliseconds since 1970")]
 Json = dict[str, Any]
+# What can be said without typing, to be shown in the reader's language: `quick-KEY` in `words/*/talk.ftl`.
+Quick = Literal[
+    "", "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "back-soon", "again",
+    "laugh", "wow", "phew", "cry", "cheer", "sleep",
+]  # fmt: skip
 
 
 # --- commands: from a client
@@ -78,6 +86,27 @@ class Mine(Command, frozen=True, tag="mine", kw_only=True):
     """The tables where I hold a seat, newest first."""
 
 
+class PushKey(Command, frozen=True, tag="push-key", kw_only=True):
+    """With which key do you send messages to browsers that are elsewhere?"""
+
+
+class Subscribe(Command, frozen=True, tag="subscribe", kw_only=True):
+    """Call me in this browser when it is my turn and I am not at the table: a Web Push subscription, as a browser makes
+    it for the key of this server (`push-key`). The language is that of the message.
+    """
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Literal["en", "pt", "ru"] = "en"
+
+
+class Unsubscribe(Command, frozen=True, tag="unsubscribe", kw_only=True):
+    """Do not call me in this browser any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
 class ClockChoice(Clock, frozen=True, forbid_unknown_fields=True):
     """A bank for the whole game and a credit for each decision. A credit of an hour or more makes a game over days."""
 
@@ -91,7 +120,7 @@ class Create(Command, frozen=True, tag="create", kw_only=True):
     Sent again with the same `nonce`, because no answer came, it is the same table.
     """
 
-    game: Annotated[str, Meta(max_length=32)]
+    game: GameName
     places: Annotated[list[Bot], Meta(min_length=1, max_length=12)]
     options: Json = {}
     position: Json | None = None
@@ -99,6 +128,7 @@ class Create(Command, frozen=True, tag="create", kw_only=True):
     odds: bool = True
     public: bool = False
     nonce: Nonce = ""
+    names: Names = []
 
 
 class Watch(AtTable, frozen=True, tag="watch", kw_only=True):
@@ -130,6 +160,16 @@ class Leave(AtSeat, frozen=True, tag="leave", kw_only=True):
     """Give a seat up: before the game it becomes open, in the game a bot plays on until you take it back."""
 
 
+class Rename(AtSeat, frozen=True, tag="rename", kw_only=True):
+    """Be called something else at this seat; without a name, the seat has one of its own."""
+
+    name: Name
+
+
+class Decline(AtTable, frozen=True, tag="decline", kw_only=True):
+    """Do not come to a rematch: the seats that are kept for you are free for anybody."""
+
+
 class SeatBot(AtSeat, frozen=True, tag="seat-bot", kw_only=True):
     """Put a bot on an open seat, or another level on a bot's seat."""
 
@@ -137,7 +177,7 @@ class SeatBot(AtSeat, frozen=True, tag="seat-bot", kw_only=True):
 
 
 class Unseat(AtSeat, frozen=True, tag="unseat", kw_only=True):
-    """Make a seat open again before the game begins."""
+    """Make a seat open again before the game begins, also one that is kept for somebody."""
 
 
 class Invite(AtSeat, frozen=True, tag="invite", kw_only=True):
@@ -147,7 +187,13 @@ class Invite(AtSeat, frozen=True, tag="invite", kw_only=True):
 
 
 class Start(AtTable, frozen=True, tag="start", kw_only=True):
-    """Deal; every seat is taken."""
+    """Deal; every seat is taken, or `bots` take those that are not, also those that are kept for somebody."""
+
+    bots: Annotated[str, Meta(max_length=32, description="a bot for each open seat")] = ""
+
+
+class Delete(AtTable, frozen=True, tag="delete", kw_only=True):
+    """Take the table away before the game begins: everybody there gets a message, and it can no longer be found."""
 
 
 class Move(AtSeat, frozen=True, tag="move", kw_only=True):
@@ -168,12 +214,22 @@ class TakeBack(AtSeat, frozen=True, tag="take-back", kw_only=True):
     """Play again yourself."""
 
 
+class Resign(AtSeat, frozen=True, tag="resign", kw_only=True):
+    """Give the match up: a bot plays the rest with the same hand, you cannot take it back, and the result says so."""
+
+
 class Explain(AtSeat, frozen=True, tag="explain", kw_only=True):
     """Why the moves that are not legal now are not: a reason and a rule for each."""
 
 
 class Advise(AtSeat, frozen=True, tag="advise", kw_only=True):
-    """What the coach thinks of the moves, where the table allows it."""
+    """What the coach thinks of the moves, where the table allows it. Without `waits`, a server that is busy refuses."""
+
+    waits: bool = True
+
+
+class Sight(AtSeat, frozen=True, tag="sight", kw_only=True):
+    """All that the seat may know, for a coach of one's own that runs the rules; where the table allows the coach."""
 
 
 class LookBack(AtTable, frozen=True, tag="look", kw_only=True):
@@ -184,14 +240,37 @@ class LookBack(AtTable, frozen=True, tag="look", kw_only=True):
 
 
 class Say(AtTable, frozen=True, tag="say", kw_only=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table: a text, or a quick reply that everybody reads in their language."""
 
     seat: Viewer
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(max_length=400)] = ""
+    quick: Quick = ""
+
+
+class Mute(AtTable, frozen=True, tag="mute", kw_only=True):
+    """Let a seat, or all spectators, say nothing any more; `on: false` lets them speak again."""
+
+    seat: Viewer
+    on: bool = True
+
+
+class Clear(AtTable, frozen=True, tag="clear", kw_only=True):
+    """Take away what was said so far."""
+
+
+class Seen(AtTable, frozen=True, tag="seen", kw_only=True):
+    """I have seen everything up to line `n`. In a game alone with bots, without a clock, they wait for that."""
+
+    n: Number
 
 
 class Rematch(AtTable, frozen=True, tag="rematch", kw_only=True):
-    """Play again with the same people, at a new table; asked twice, it is the same new table."""
+    """Play again with the same people, at a new table that is yours; bots come along, everybody else's seats are kept.
+
+    Others who ask afterwards take the seats that are kept for them; when the last one has come, the game begins.
+    """
+
+    nonce: Nonce = ""
 
 
 Commands = (
@@ -199,23 +278,34 @@ Commands = (
     | Ping
     | Lobby
     | Mine
+    | PushKey
+    | Subscribe
+    | Unsubscribe
     | Create
     | Watch
     | Resume
     | Quiet
     | Sit
     | Leave
+    | Rename
+    | Decline
     | SeatBot
     | Unseat
     | Invite
     | Start
+    | Delete
     | Move
     | HandOver
     | TakeBack
+    | Resign
     | Explain
     | Advise
+    | Sight
     | LookBack
     | Say
+    | Mute
+    | Clear
+    | Seen
     | Rematch
 )
 
@@ -242,6 +332,12 @@ class Now(AnyResult, frozen=True):
     time: Time
 
 
+class Pushing(AnyResult, frozen=True):
+    """After `push-key`: the public key for subscriptions; empty where the server calls nobody."""
+
+    key: str
+
+
 class Opened(AnyResult, frozen=True):
     """After `create` and `rematch`: the table, and the seats that are yours."""
 
@@ -251,13 +347,15 @@ class Opened(AnyResult, frozen=True):
 
 
 class Streaming(AnyResult, frozen=True):
-    """After `watch`, `resume` and `sit`: the stream continues after `n`, or begins with a snapshot; your seats here."""
+    """After `watch`, `resume` and `sit`: the stream continues after `n`, or begins with a snapshot; your seats here,
+    and those that are kept for you."""
 
     table: str
     seat: int
     n: int
     snapshot: bool
     yours: list[int] = []
+    kept: list[int] = []
 
 
 class Invited(AnyResult, frozen=True):
@@ -288,6 +386,14 @@ class Advised(AnyResult, frozen=True):
     advice: Json
 
 
+class Sighted(AnyResult, frozen=True):
+    """After `sight`: what the seat may know, as a record of the game's module with this digest, in base64."""
+
+    question: int
+    digest: str
+    record: str
+
+
 class Looked(AnyResult, frozen=True):
     """After `look`."""
 
@@ -305,16 +411,27 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     seats: list["Place"]
     created: Time
+    arranged: list["Arranged"]
+    options: Json
+    clock: Clock | None
+    odds: bool
 
 
 class Yours(msgspec.Struct, frozen=True):
-    """A table where you hold seats."""
+    """A table where you hold seats, or where a rematch keeps some for you (`kept`). The newest also say who sits there,
+    which seats are yours (`held`), whose answer is awaited, and when it is over, everybody's rank.
+    """
 
     table: str
     code: str
     game: str
     created: Time
     finished: Time | None
+    seats: list["Place"] | UnsetType = UNSET
+    held: list[int] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    ranks: list[int] | UnsetType = UNSET
+    kept: list[int] | UnsetType = UNSET
 
 
 class MyTables(AnyResult, frozen=True):
@@ -323,7 +440,7 @@ class MyTables(AnyResult, frozen=True):
     tables: list[Yours]
 
 
-Result = Welcome | Now | Opened | Streaming | Invited | Explained | Advised | Looked | MyTables
+Result = Welcome | Now | Pushing | Opened | Streaming | Invited | Explained | Advised | Sighted | Looked | MyTables
 
 
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
@@ -334,7 +451,7 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack", omit_default
 
 
 class Refuse(msgspec.Struct, frozen=True, tag_field="type", tag="refuse", omit_defaults=True):
-    """It was not done, and nothing has changed. The reason is a key; `docs/protocol.md` lists them."""
+    """It was not done; see what [refusals](#refusals) promise. The reason is a key; `docs/protocol.md` lists them."""
 
     id: str
     reason: str
@@ -342,17 +459,23 @@ class Refuse(msgspec.Struct, frozen=True, tag_field="type", tag="refuse", omit_d
 
 
 Status = Literal["gathering", "playing", "over"]
+Arranged = Literal["position", "house-rules"]  # what was not left as the box has it
 
 
 # --- streams
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: nobody (`open`), a `person`, a `bot`, or a bot for a person (`stand-in`)."""
+    """Who has a seat: nobody (`open`), a `person`, a `bot`, or a bot for a person (`stand-in`).
+
+    An open seat with a name is kept for that person, unless `declined`.
+    """
 
     kind: Literal["open", "person", "bot", "stand-in"]
     name: str = ""
     bot: str = ""
+    declined: bool = False
+    resigned: bool = False
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -397,6 +520,7 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
     secret: str
     nonces: list[str]
+    resigned: list[int] = []
 
 
 class ShownEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -411,11 +535,12 @@ class ShownCreated(ShownEvent, frozen=True, tag="created"):
 
 
 class ShownSeat(ShownEvent, frozen=True, tag="seated"):
-    """Somebody sat down, stood up, handed a seat to a bot (and why), or took it back."""
+    """Who has a seat has changed, or what they are called (and why); and the seat of the owner from then on."""
 
     seat: int
     place: Place
     why: str = ""
+    owner: int = 0
 
 
 class ShownStart(ShownEvent, frozen=True, tag="started"):
@@ -463,17 +588,34 @@ class ShownWake(ShownEvent, frozen=True, tag="woke"):
 
 
 class ShownWords(ShownEvent, frozen=True, tag="said"):
-    """Somebody said something. The text is a person's: show it as text only."""
+    """Somebody said something. The text is a person's: show it as text only. A `quick` reply has none."""
 
     seat: int
     name: str
-    text: str
+    text: str = ""
+    quick: Quick = ""
+
+
+class ShownMute(ShownEvent, frozen=True, tag="muted"):
+    """A seat, or all spectators, may say nothing any more, or may again."""
+
+    seat: int
+    on: bool
+
+
+class ShownClear(ShownEvent, frozen=True, tag="cleared"):
+    """What was said so far is shown no more."""
 
 
 class ShownRematch(ShownEvent, frozen=True, tag="rematched"):
-    """They play again at another table."""
+    """They play again at another table; who asked for it."""
 
     table: str
+    seat: int = 0
+
+
+class ShownDelete(ShownEvent, frozen=True, tag="deleted"):
+    """The owner took the table away. Nothing more comes of it."""
 
 
 Shown = (
@@ -487,7 +629,10 @@ Shown = (
     | ShownMissing
     | ShownWake
     | ShownWords
+    | ShownMute
+    | ShownClear
     | ShownRematch
+    | ShownDelete
 )
 
 
@@ -503,6 +648,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     odds: bool = True
     public: bool = False
+    arranged: list[Arranged] = []
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -512,7 +658,8 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     at: Time
     seat: int
     name: str
-    text: str
+    text: str = ""
+    quick: Quick = ""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
@@ -533,7 +680,10 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", om
     nonces: list[str] = []
     standing: Standing | None = None
     chat: list[ChatLine] = []
+    muted: list[int] = []
+    owner: int = 0
     rematch: str = ""
+    rematch_by: int = 0
 
 
 class StreamEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
@@ -571,6 +721,10 @@ class Tables(msgspec.Struct, frozen=True, tag_field="type", tag="tables"):
     tables: list[Listed]
 
 
+class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="mine-moved"):
+    """In the lobby: something has happened at a table of yours, or at one that keeps a seat for you; ask for `mine`."""
+
+
 class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
     """In the lobby of a server that was just started: the games that are not compiled yet, and how many steps are done.
 
@@ -581,13 +735,19 @@ class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
     steps: int
 
 
+class Storing(msgspec.Struct, frozen=True, tag_field="type", tag="storing"):
+    """Whether anything can be stored, whenever that changes. While it cannot, moves wait, also those of bots."""
+
+    working: bool
+
+
 class Closing(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
     """The server is about to close the connection, and why."""
 
     reason: str
 
 
-Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Ended | Tables | Preparing | Closing
+Messages = Ack | Refuse | Snapshot | StreamEvent | Presence | Ended | Tables | Moved | Preparing | Storing | Closing
 
 
 class Refusal(Exception):

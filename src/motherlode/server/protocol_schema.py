@@ -12,6 +12,7 @@ BRINGS: dict[type[Command], type[protocol.AnyResult]] = {
     protocol.Hello: protocol.Welcome,
     protocol.Ping: protocol.Now,
     protocol.Mine: protocol.MyTables,
+    protocol.PushKey: protocol.Pushing,
     protocol.Create: protocol.Opened,
     protocol.Watch: protocol.Streaming,
     protocol.Resume: protocol.Streaming,
@@ -19,6 +20,7 @@ BRINGS: dict[type[Command], type[protocol.AnyResult]] = {
     protocol.Invite: protocol.Invited,
     protocol.Explain: protocol.Explained,
     protocol.Advise: protocol.Advised,
+    protocol.Sight: protocol.Sighted,
     protocol.LookBack: protocol.Looked,
     protocol.Rematch: protocol.Opened,
 }

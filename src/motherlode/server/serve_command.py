@@ -2,30 +2,42 @@
 
 import errno
 import logging
+import os
+import re
 import socket
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
 
-from motherlode.games.catalog import GAMES
+from motherlode.games.catalog import GAMES, is_module
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.parsers import whole
+from motherlode.server.callers import raise_descriptors
+from motherlode.server.chosen_settings import chosen
 from motherlode.server.guarded_http import GuardedHttp
 from motherlode.server.guarded_socket import GuardedSocket
+from motherlode.server.long_lived import keep_for_good
 from motherlode.server.settings import SECOND, Settings
+from motherlode.server.sparse_log import Sparse
+from motherlode.server.store.database import SQLITE, read_address
+from motherlode.server.supervisor import Supervisor
 from motherlode.words import Words
 
+MOST_WORKERS = 64
+WAITING = 2048  # connections that nobody has accepted yet
 PATIENCE = 5.0  # seconds until progress is printed; what was compiled before is loaded by then
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 ANYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}  # hosts that mean every address of this machine
+BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*", re.ASCII)
 # Addresses that nobody has, for documentation: what would be sent there, and never is, takes the way to the network.
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
@@ -41,6 +53,8 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         http=GuardedHttp,
         ws=GuardedSocket,
         ws_max_size=settings.limits.frame,
@@ -60,30 +74,88 @@ def serve(words: Words, given: Namespace) -> int:
     from motherlode.server.store.store import open_engine
 
     settings = settings_of(given)
-    open_engine(settings.store).dispose()  # whatever is wrong with it is said now, in one sentence
-    logging.basicConfig(stream=sys.stderr, format=LINE, level=logging.WARNING)
+    open_engine(settings.store).dispose()  # an unusable store is reported now, in one sentence
+    prepare_process()
+    if settings.workers > 1:
+        return supervise(words, settings)
     with listening(settings.host, settings.port) as listener:
         app = app_of(settings, prepared=Progress(words).step_done)
-        begun = partial(announce, words, settings.host, listener.getsockname()[1])
+        begun = partial(announce, words, settings.host, listener.getsockname()[1], settings.base_path)
         server = Announced(configured(app, settings), begun)
         server.run(sockets=[listener])  # an interrupt is passed on once everything is put away
     return 0
 
 
+def supervise(words: Words, settings: Settings) -> int:
+    """Serve by several processes on one port."""
+    with listening(settings.host, settings.port, many=True) as held:
+        settings = replace(settings, port=held.getsockname()[1])
+        begun = partial(announce, words, settings.host, settings.port, settings.base_path)
+        games = [game for game in GAMES if is_module(game)]
+        return Supervisor(settings, games, begun, lambda: say(words.say("serve-ready"))).run()
+
+
+def prepare_process() -> None:
+    """What a process needs that serves: a log for faults, and room for connections."""
+    logging.basicConfig(stream=sys.stderr, format=LINE, level=logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparse())
+    raise_descriptors()
+
+
 def settings_of(given: Namespace) -> Settings:
     """The settings that were asked for."""
-    usual = Settings()
-    return Settings(
-        host=given.host or usual.host,
-        port=usual.port if given.port is None else port_of(given.port),
-        store=given.store or usual.store,
-        origins=tuple(origin_of(origin) for origin in given.origin or ()),
+    settings = chosen(Settings(), given.config or os.environ.get("MOTHERLODE_CONFIG"), os.environ, given.set or ())
+    return replace(
+        settings,
+        host=given.host or settings.host,
+        port=port_of(settings.port if given.port is None else given.port),
+        store=(store := given.store or settings.store),
+        workers=workers_of(settings.workers if given.workers is None else given.workers, store),
+        proxies=tuple(network_of(proxy) for proxy in given.proxy or settings.proxies),
+        origins=tuple(origin_of(origin) for origin in given.origin or settings.origins),
+        base_path=base_path_of(given.base_path or settings.base_path),
     )
 
 
-def port_of(text: str) -> int:
+def port_of(given: str | int) -> int:
     """A port as somebody typed it; 0 is any that is free."""
+    text = str(given)
     return whole("--port", int(text) if text.isascii() and text.isdecimal() else text, 0, 65535)
+
+
+def workers_of(given: str | int, store: str) -> int:
+    """How many processes serve together, as somebody typed it; several need a database that serves several."""
+    text = str(given)
+    workers = whole("--workers", int(text) if text.isascii() and text.isdecimal() else text, 1, MOST_WORKERS)
+    if workers > 1 and read_address(store).get_backend_name() == SQLITE:
+        raise Mistake("workers-store", workers=workers, example="--store postgresql://user@host/database", store=store)
+    return workers
+
+
+def network_of(text: str) -> str:
+    """An address, or a network, as it is written.
+
+    >>> network_of("10.0.0.0/8"), network_of("::1")
+    ('10.0.0.0/8', '::1')
+    """
+    try:
+        ip_network(text)
+    except ValueError:
+        raise Mistake("proxy", example="127.0.0.1 or 10.0.0.0/8", given=text) from None
+    return text
+
+
+def base_path_of(text: str) -> str:
+    """A path under which everything is; empty at the root.
+
+    >>> base_path_of("/games/motherlode/"), base_path_of("/")
+    ('/games/motherlode', '')
+    """
+    path = text.rstrip("/")
+    if not BASE_PATH.fullmatch(path):
+        raise Mistake("base-path", example="/motherlode", given=text)
+    return path
 
 
 def origin_of(text: str) -> str:
@@ -103,8 +175,8 @@ def origin_of(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+def listening(host: str, port: int, many: bool = False) -> socket.socket:
+    """A socket that listens there; one of `many` on the same port only holds it, until `listen` is called."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -114,8 +186,11 @@ def listening(host: str, port: int) -> socket.socket:
         raise unreachable(host, error) from error
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if many:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind(address)
-        listener.listen(2048)
+        if not many:
+            listener.listen(WAITING)
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
@@ -129,13 +204,14 @@ def unreachable(where: str, error: OSError) -> Mistake:
     return Mistake("no-listening", where=where, why=error.strerror or error)
 
 
-def address_of(host: str, port: int) -> str:
+def address_of(host: str, port: int, base: str = "") -> str:
     """What is typed into a browser.
 
     >>> address_of("127.0.0.1", 8421), address_of("::1", 80)
     ('http://127.0.0.1:8421', 'http://[::1]:80')
     """
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    there = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return f"{there}{base}/" if base else there
 
 
 def hosts_here(family: socket.AddressFamily) -> list[str]:
@@ -158,28 +234,35 @@ def reachable(host: str) -> bool:
     return "%" not in host and not (address := ip_address(host)).is_loopback and not address.is_link_local
 
 
-def announce(words: Words, host: str, port: int) -> None:
+def announce(words: Words, host: str, port: int, base: str = "") -> None:
     """Say where the server can be opened: here, and by others."""
     if host not in ANYWHERE:
-        say(words.say("serve-at", address=address_of(host, port)))
+        say(words.say("serve-at", address=address_of(host, port, base)))
         return
-    say(words.say("serve-at", address=address_of("localhost", port)))
+    say(words.say("serve-at", address=address_of("localhost", port, base)))
     for other in hosts_here(ANYWHERE[host]):
-        say(words.say("serve-others", address=address_of(other, port)))
+        say(words.say("serve-others", address=address_of(other, port, base)))
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that says when it answers, and when it has answered all."""
 
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, begun: Callable[[], None], ended: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self.begun = begun
+        self.begun, self.ended = begun, ended
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
         if self.started:
             self.begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and say so: the signal that asked for it ends the process next."""
+        await super().shutdown(sockets)
+        self.ended()
 
 
 class Progress:
@@ -197,10 +280,11 @@ class Progress:
             name = self.words.game(game)
             print(self.words.say("serve-preparing", game=name, step=step, steps=steps), file=sys.stderr, flush=True)
         if not self.left:
+            keep_for_good()
             say(self.words.say("serve-ready"))
 
 
 def say(line: str) -> None:
-    """A line for whoever started the server; nobody may be there."""
+    """A line for the person who started the server; the output may be closed."""
     with suppress(OSError, ValueError):
         print(line, flush=True)

@@ -1,59 +1,65 @@
-"""The socket at `/socket`: who may open one, and how frames get in and out."""
+"""The socket at `/socket`: who may open one."""
 
+import logging
 from urllib.parse import urlsplit
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket
 
+from motherlode.server.callers import address_of
 from motherlode.server.connection import Connection
+from motherlode.server.guarded_socket import WIRE, GuardedSocket
+from motherlode.server.protocol import Refusal
 from motherlode.server.registry import TableRegistry
 
+LOG = logging.getLogger("motherlode.server")
 REFUSED = 1008
-
-
-class SocketWire:
-    """A Starlette socket as a connection wants it."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-
-    async def receive(self) -> str | bytes | None:
-        """The next frame; None when the other side is gone."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text: str | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
-
-    async def send(self, frame: bytes) -> None:
-        """Send one text frame."""
-        await self.socket.send_text(frame.decode())
-
-    async def close(self, code: int) -> None:
-        """Hang up."""
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            await self.socket.close(code)
+LONGEST = 200  # characters of an address that are repeated
+MOST_LOGGED = 100
+_logged: set[str] = set()  # refused origins that were logged
 
 
 async def socket(websocket: WebSocket) -> None:
-    """Serve one client. A page of another origin is refused before the socket is accepted."""
+    """Accept one client, and leave the rest to its protocol. A page of another origin is refused before that."""
     registry: TableRegistry = websocket.app.state.registry
-    address = websocket.client.host if websocket.client else ""
-    if not same_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""), registry.settings.origins):
+    address = address_of(websocket.client.host if websocket.client else "")
+    if refused_socket(registry, websocket.headers, address):
         await websocket.close(REFUSED)
         return
-    if registry.connected[address] >= registry.settings.limits.connections:
-        await websocket.close(REFUSED)
-        return
+    wire: GuardedSocket = websocket.scope["state"][WIRE]
+
+    async def converse() -> None:
+        try:
+            await Connection(registry, wire, address).run()
+        finally:
+            registry.connected[address] -= 1
+            if not registry.connected[address]:
+                del registry.connected[address]
+
+    await websocket.accept()
     registry.connected[address] += 1
-    try:
-        await websocket.accept()
-        await Connection(registry, SocketWire(websocket), address).run()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        registry.connected[address] -= 1
-        if not registry.connected[address]:
-            del registry.connected[address]
+    wire.conversation = converse
+
+
+def refused_socket(registry: TableRegistry, headers: Headers, address: str) -> Refusal | None:
+    """Why no socket is opened for somebody; a browser does not show that, so it can be asked for over HTTP too."""
+    most = registry.settings.limits.connections
+    if registry.connected[address] < most:
+        return foreign_origin(headers, registry.settings.origins)
+    LOG.warning("an address has %d sockets and gets no more: %s", most, address)
+    return Refusal("too-many-sockets", most=most)
+
+
+def foreign_origin(headers: Headers, allowed: tuple[str, ...]) -> Refusal | None:
+    """Why a page of another origin may not ask for anything here; the log says it too, once for each origin."""
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if same_origin(origin, host, allowed):
+        return None
+    page = str(origin)[:LONGEST]
+    if page not in _logged and len(_logged) < MOST_LOGGED:
+        _logged.add(page)
+        LOG.warning("a page of %r was refused, since it was sent to %r: --origin allows it", page, host[:LONGEST])
+    return Refusal("other-origin", origin=page, host=host[:LONGEST])
 
 
 def same_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-FORMAT = 1  # of these events; an old one is read forever
+FORMAT = 1  # version of these events; old ones stay readable
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -47,6 +47,27 @@ class Sat(TableEvent, frozen=True, tag="sat"):
     identity: str
     name: str
     nonce: str = ""
+
+
+class Kept(TableEvent, frozen=True, tag="kept"):
+    """At a rematch, a seat waits for the person who had it before; nobody else may take it."""
+
+    seat: int
+    identity: str
+    name: str
+
+
+class Declined(TableEvent, frozen=True, tag="declined"):
+    """The person a seat was kept for declined: it is free for anybody."""
+
+    seat: int
+
+
+class Named(TableEvent, frozen=True, tag="named"):
+    """The person of a seat is called something else from here on."""
+
+    seat: int
+    name: str
 
 
 class BotSat(TableEvent, frozen=True, tag="bot-sat"):
@@ -127,27 +148,54 @@ class TakenBack(TableEvent, frozen=True, tag="taken-back"):
     seat: int
 
 
+class Resigned(TableEvent, frozen=True, tag="resigned"):
+    """A person gave the match up: a bot plays the rest with the same hand, and there is no way back."""
+
+    seat: int
+    bot: str
+
+
 class Woke(TableEvent, frozen=True, tag="woke"):
-    """People came back to a table where nobody was: the time in between is nobody's."""
+    """People came back to a table where nobody was: the time in between counts against nobody."""
 
 
 class Said(TableEvent, frozen=True, tag="said"):
-    """Somebody said something to everybody; seat 0 is a spectator."""
+    """Somebody said something to everybody, typed or one of the quick replies; seat 0 is a spectator."""
 
     seat: int
     name: str
-    text: str
+    text: str = ""
+    quick: str = ""
+
+
+class Muted(TableEvent, frozen=True, tag="muted"):
+    """The owner let a seat, or all spectators, say nothing any more; or again."""
+
+    seat: int
+    on: bool
+
+
+class Cleared(TableEvent, frozen=True, tag="cleared"):
+    """The owner took away what was said so far; the log keeps it."""
 
 
 class Rematched(TableEvent, frozen=True, tag="rematched"):
-    """They play again at another table."""
+    """They play again at another table; the seat is that of the person who asked for it."""
 
     table: str
+    seat: int = 0
+
+
+class Deleted(TableEvent, frozen=True, tag="deleted"):
+    """The owner took the table away before the game had begun; the log keeps it, and nobody sees it any more."""
 
 
 AnyTableEvent = (
     Created
     | Sat
+    | Kept
+    | Declined
+    | Named
     | BotSat
     | Stood
     | Started
@@ -159,9 +207,13 @@ AnyTableEvent = (
     | Missing
     | Handed
     | TakenBack
+    | Resigned
     | Woke
     | Said
+    | Muted
+    | Cleared
     | Rematched
+    | Deleted
 )
 
 

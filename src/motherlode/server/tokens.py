@@ -1,4 +1,4 @@
-"""Tokens: whoever brings one is who it says. An identity is a random name; its seats stand in the logs of the tables.
+"""Tokens: the bearer of one has its identity. An identity is a random name; its seats stand in the logs of the tables.
 
 A token is the identity and a seal over it, so nothing needs to be stored for it, and nobody can make one. It is a
 secret of its bearer: it travels in messages and in the `Authorization` header, never in an address.
@@ -6,10 +6,13 @@ secret of its bearer: it travels in messages and in the `Authorization` header, 
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 KEY_BYTES = 32
 SEAL = "motherlode token 1"
+TABLE = "motherlode table 1"
+TABLE_BYTES = 9  # of an id: nobody guesses it
 
 
 def new_key() -> bytes:
@@ -32,6 +35,11 @@ class Seals:
         """
         seal = hmac.new(self.key, f"{SEAL} {identity}".encode(), sha256).hexdigest()
         return f"{identity}.{seal}"
+
+    def table(self, identity: str, nonce: str) -> str:
+        """The id of the table that somebody asks for with a nonce: the same in every process and after a restart."""
+        seal = hmac.new(self.key, f"{TABLE} {identity} {nonce}".encode(), sha256).digest()
+        return urlsafe_b64encode(seal[:TABLE_BYTES]).decode()
 
     def identity(self, token: str) -> str | None:
         """Whose token it is; None when we did not make it. Takes as long for a near miss as for a far one."""

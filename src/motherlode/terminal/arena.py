@@ -3,18 +3,22 @@
 import re
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from motherlode.arena import League, Plan, StopRule, cells, report
 from motherlode.arena.results import REPORT
 from motherlode.batch import SEED_LIMIT
+from motherlode.coach.json_data import as_json_data
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.report.progress import progress_bar
+from motherlode.sitting.columns import columns
 from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
-from motherlode.terminal.columns import columns
 from motherlode.terminal.console import Console
+from motherlode.terminal.exit_codes import ExitCode
 from motherlode.terminal.game_lookup import find_game
+from motherlode.terminal.json_output import say_json
 from motherlode.terminal.preparation import prepare
-from motherlode.terminal.simulate import INTERRUPTED, MOST_PLAYERS, MOST_WORKERS
+from motherlode.terminal.simulate import MOST_PLAYERS, MOST_WORKERS
 from motherlode.words import Words
 from motherlode.words.mistakes import one_line
 from motherlode.words.numbers import whole
@@ -24,7 +28,6 @@ MOST_GAMES = 10**8
 USUAL_PATIENCE = "5s"
 LONGEST_PATIENCE = 3600.0  # seconds
 LONGEST_NAME = 80  # of a folder
-FAILED = 1  # the exit code when a bot has failed
 
 TIME = re.compile(r"(?P<amount>\d+(\.\d+)?)(?P<unit>ms|s)")
 SECONDS = {"ms": 0.001, "s": 1.0}
@@ -39,25 +42,32 @@ def arena(words: Words, given: Namespace) -> int:
     plan = plan_of(given)
     folder = Path(given.out) if given.out else Path(folder_name(plan))
     league = League(plan, folder)
-    wanted, code = plan.deals(games) * plan.games_of_a_deal, 0
+    wanted, code = plan.deals(games) * plan.games_of_a_deal, ExitCode.GOOD
     try:
         with progress_bar(words.say("simulate-playing"), wanted) as advance:
             league.play(
-                games,
-                stopping,
-                given.device,
-                workers,
-                progress=advance,
-                prepare=lambda steps: prepare(words, steps),
+                games, stopping, given.device, workers, progress=advance, prepare=lambda steps: prepare(words, steps)
             )
     except KeyboardInterrupt:
-        code = INTERRUPTED
+        code = ExitCode.INTERRUPTED
     finally:
         league.close()
     report.write(words, league.tally, league.standings(), folder)
-    Console().say(lines_of(words, league, wanted, interrupted=code == INTERRUPTED))
+    code = code or (ExitCode.SAYS_NO if league.tally.failed else code)
+    if given.json:
+        say_json(as_data(league, wanted, folder))
+        return code
+    Console().say(lines_of(words, league, wanted, interrupted=code is ExitCode.INTERRUPTED))
     Console().say(words.say("arena-kept", folder=str(folder), page=str(folder / REPORT)))
-    return code or (FAILED if league.tally.failed else 0)
+    return code
+
+
+def as_data(league: League, wanted: int, folder: Path) -> dict[str, Any]:
+    """How the league stands, for programs."""
+    plan, tally = league.plan, league.tally
+    about = {"game": plan.game, "players": plan.seats, "seed": plan.seed, "deals": tally.deals, "games": tally.games}
+    standings = [as_json_data(standing) for standing in league.standings()]
+    return {**about, "wanted": wanted, "failed": len(tally.failed), "standings": standings, "folder": str(folder)}
 
 
 def plan_of(given: Namespace) -> Plan:
@@ -68,7 +78,9 @@ def plan_of(given: Namespace) -> Plan:
     options = match_options(given)
     check_options(game, seats, options)
     patience = time(given.time_limit or USUAL_PATIENCE)
-    return Plan.of(game.name, given.bots or "", seats, seed, options, given.bot or (), patience)
+    outside = given.bot or ()
+    about = (game.name, given.bots or "", seats, seed, options, outside, patience, given.sandbox)
+    return Plan.of(*about, null=given.null, luck=given.luck)
 
 
 def lines_of(words: Words, league: League, wanted: int, interrupted: bool) -> list[str]:
@@ -85,6 +97,8 @@ def lines_of(words: Words, league: League, wanted: int, interrupted: bool) -> li
     lines = [heading, ""]
     if standings:
         lines += [*columns(cells.rows(words, standings), numbers=True), ""]
+    if about := cells.notes(words, plan):
+        lines += [*about, ""]
     if tally.failed:
         _, *failures = cells.failure_rows(words, plan, tally.failed)
         for bot, place, what, last_words in failures:

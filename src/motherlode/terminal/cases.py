@@ -6,12 +6,13 @@ from pathlib import Path
 
 from motherlode.games.catalog import GAMES, is_module
 from motherlode.match.cases import Case, find_files, read_cases, run_case
+from motherlode.report.progress import progress_bar
 from motherlode.terminal.console import Console
+from motherlode.terminal.exit_codes import ExitCode
 from motherlode.terminal.game_lookup import load
+from motherlode.terminal.json_output import say_json
 from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
-
-FAILED = 1
 
 
 def cases(words: Words, given: Namespace) -> int:
@@ -19,13 +20,19 @@ def cases(words: Words, given: Namespace) -> int:
     every = [case for file in find_files([Path(name) for name in given.files]) for case in read_cases(file)]
     games = [load(name, named=name == given.game) for name in sorted(games_of(every))]
     prepare(words, [step for game in games for step in rule_steps(game)])
-    console, failed = Console(), 0
-    for case in every:
-        if problems := judge(case):
-            failed += 1
-            console.say(failure(words, case, problems))
-    console.say(words.say("cases-summary", cases=len(every), hold=len(every) - failed))
-    return FAILED if failed else 0
+    console, failed = Console(), []
+    with progress_bar(words.say("cases-running"), len(every)) as advance:
+        for number, case in enumerate(every, 1):
+            if problems := judge(case):
+                failed.append({"file": str(case.file), "case": case.name, "rules": case.rules, "problems": problems})
+                if not given.json:
+                    console.say(failure(words, case, problems))
+            advance(number)
+    if given.json:
+        say_json({"cases": len(every), "hold": len(every) - len(failed), "failed": failed})
+    else:
+        console.say(words.say("cases-summary", cases=len(every), hold=len(every) - len(failed)))
+    return ExitCode.SAYS_NO if failed else ExitCode.GOOD
 
 
 def judge(case: Case) -> list[str]:

@@ -11,7 +11,7 @@ import yaml
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
-from motherlode.terminal.files import read_data
+from motherlode.sitting.files import read_data
 from motherlode.terminal.match_options import MATCH_OPTIONS, NUMBER, PAIRS
 from motherlode.words import Words
 
@@ -30,13 +30,7 @@ def whole_number(where: str, given: str, lowest: int, highest: int) -> int:
     except InvalidOperation:
         number = Decimal("NaN")
     if not number.is_finite() or not lowest <= number <= highest or number != number.to_integral_value():
-        raise Mistake(
-            "number",
-            where=where,
-            lowest=lowest,
-            highest=highest,
-            given=given,
-        )
+        raise Mistake("number", where=where, lowest=lowest, highest=highest, given=given)
     return int(number)
 
 
@@ -49,14 +43,7 @@ def one_of(what: str, given: str, known: Iterable[str]) -> str:
         return given.lower()
     near = get_close_matches(given.lower(), known, n=1)
     hint = f"did you mean '{near[0]}'?" if near else f"there is {', '.join(known)}"
-    raise Mistake(
-        "choice",
-        what=what,
-        given=given,
-        hint=hint,
-        near=near[0] if near else "none",
-        known=", ".join(known),
-    )
+    raise Mistake("choice", what=what, given=given, hint=hint, near=near[0] if near else "none", known=", ".join(known))
 
 
 def usual_players(game: Game) -> int:
@@ -65,7 +52,7 @@ def usual_players(game: Game) -> int:
 
 
 def usual_names(words: Words, seats: int) -> list[str]:
-    """The names of players that were given none."""
+    """The names of players without a given name."""
     keys = [f"bot-name-{number}" for number in range(1, seats + 1)]
     return [words.say(key) if words.has(key) else str(number) for number, key in enumerate(keys, 1)]
 
@@ -86,12 +73,7 @@ def check_options(game: Game, seats: int, options: Options) -> None:
         if mistake.key != "unknown-key" or mistake.arguments["where"] != "options":
             raise
         option, known = mistake.arguments["key"], mistake.arguments["known"] or "none"
-        raise Mistake(
-            "game-option",
-            game=game.name,
-            option=option,
-            known=known,
-        ) from None
+        raise Mistake("game-option", game=game.name, option=option, known=known) from None
 
 
 def player_names(given: Sequence[str], usual: Sequence[str]) -> tuple[str, ...]:

@@ -19,13 +19,16 @@ class Console:
         for line in [lines] if isinstance(lines, str) else lines:
             print(printable(line))
 
+    @property
+    def has_person(self) -> bool:
+        """Whether somebody types here, rather than a program or a file."""
+        return sys.stdin is not None and sys.stdin.isatty()
+
     def ask(self, prompt: str) -> str | None:
         """The next line that is typed; None when there will be no more. The prompt is for people, not for pipes."""
         if sys.stdout is not None:
             sys.stdout.flush()
-        if sys.stdin is None:
-            return None
-        if sys.stdin.isatty():
+        if self.has_person:
             with suppress(ImportError):
                 import readline  # noqa: F401  # arrow keys, where there is such a thing
             try:
@@ -33,5 +36,5 @@ class Console:
             except EOFError:
                 print()
                 return None
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         return line.strip() if line else None

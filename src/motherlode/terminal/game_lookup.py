@@ -1,4 +1,4 @@
-"""Which game is meant: one of ours by its name, or one of somebody else by its module, `package.module`.
+"""Which game is meant: one of ours by its name, or a game of others by its module, `package.module`.
 
 A module is code, and finding it runs it. One that somebody names on the command line is looked for in the current
 folder too (`cli` opens it); a file that comes from elsewhere cannot ask for that.
@@ -6,20 +6,25 @@ folder too (`cli` opens it); a file that comes from elsewhere cannot ask for tha
 
 import sys
 import traceback
+from argparse import Namespace
 from pathlib import Path
 
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.match import Log
-from motherlode.terminal.choices import one_of
-from motherlode.words import include, words_folder
+from motherlode.match.notation import read
+from motherlode.sitting.files import read_text
+from motherlode.terminal.choices import one_of, player_names, seats_of, usual_names, whole_number
+from motherlode.words import Words, include, words_folder
 
 WITHIN_PYTHON = "<frozen "  # how the files of the import system are called
 
 
 def find_game(name: str) -> Game:
     """The game that is named on the command line."""
+    if name not in GAMES and any(Path(module).is_file() for module in (f"{name}.py", f"{name}/__init__.py")):
+        raise Mistake("game-dot", game=name)
     return load(name if "." in name else one_of("game", name, GAMES), named=True)
 
 
@@ -28,6 +33,19 @@ def find_game_of(file: str, log: Log, named: str | None) -> Game:
     if named:
         check_same_game(file, log.game, named)
     return load(log.game, named=bool(named), version=log.rules)
+
+
+def open_match(words: Words, given: Namespace) -> tuple[Log, Game, tuple[str, ...]]:
+    """The match in the file that is named, its game, and its players by seat. Nothing is compiled for this."""
+    log = read(read_text(given.file))
+    game = find_game_of(given.file, log, given.game)
+    return log, game, player_names(log.names, usual_names(words, seats_of(game, log)))
+
+
+def moves_of(given: Namespace, log: Log) -> int:
+    """How many moves of a match are replayed: all of them, or those that `--move` asks for."""
+    every = len(log.entries)
+    return every if given.move is None else whole_number("--move", given.move, 0, every)
 
 
 def check_same_game(file: str, found: object, game: str) -> None:
@@ -45,28 +63,13 @@ def load(name: str, named: bool, version: int | None = None) -> Game:
             raise
         here, module = Path.cwd(), mistake.arguments["module"]
         if is_searched(here):
-            raise Mistake(
-                "game-nowhere",
-                game=name,
-                module=module,
-                folder=here,
-            ) from None
-        if named:  # and Python was told not to look in the current folder
+            raise Mistake("game-nowhere", game=name, module=module, folder=here) from None
+        if named:  # and Python is not to look in the current folder
             raise
-        raise Mistake(
-            "game-not-installed",
-            game=name,
-            module=module,
-            folder=here,
-        ) from None
+        raise Mistake("game-not-installed", game=name, module=module, folder=here) from None
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        raise Mistake(
-            "game-broken",
-            game=name,
-            why=why,
-            place=place_of(error),
-        ) from error
+        raise Mistake("game-broken", game=name, why=why, place=place_of(error)) from error
     if folder := words_folder(name):
         include(folder, game.short_name)
     return game

@@ -6,6 +6,7 @@ from pathlib import Path
 from motherlode.batch.ptx import KERNELS, build, folder_of, is_built
 from motherlode.games.catalog import GAMES
 from motherlode.games.kit.game_loop import RANDOM
+from motherlode.games.kit.mistakes import Mistake
 from motherlode.terminal.choices import one_of
 from motherlode.terminal.console import Console
 from motherlode.terminal.game_lookup import find_game
@@ -16,6 +17,8 @@ ACTIONS = ("build",)
 
 def gpu(words: Words, given: Namespace) -> int:
     """Build the kernels of the games that are named, or of all."""
+    if not given.action:
+        raise Mistake("no-command", known="gpu build")
     one_of("command", given.action, ACTIONS)
     console = Console()
     root = Path(given.folder) if given.folder else None

@@ -3,16 +3,19 @@
 import secrets
 from argparse import Namespace
 
-from motherlode.bots import BOT_NAMES, DEFAULT_LEVEL, Bot, find, listed, seat_view_of, stream_of
+from motherlode.bots import BOT_NAMES, DEFAULT_LEVEL, listed
 from motherlode.bots.grammar import read as read_bot
 from motherlode.bots.levels import bot_of
 from motherlode.games import catalog
 from motherlode.games.catalog import is_module
 from motherlode.games.kit.game import Game, Position
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import SPECTATOR, Log, Match
+from motherlode.match import Log
 from motherlode.match.match import SEED_LIMIT
 from motherlode.match.notation import read
+from motherlode.sitting.files import check_free, read_data, read_text
+from motherlode.sitting.local_table import LocalTable
+from motherlode.sitting.sitting import Leaving, Sitting
 from motherlode.terminal.choices import (
     match_options,
     one_of,
@@ -23,18 +26,15 @@ from motherlode.terminal.choices import (
     whole_number,
 )
 from motherlode.terminal.console import Console
-from motherlode.terminal.files import check_free, read_data, read_text
 from motherlode.terminal.game_lookup import check_same_game, find_game
-from motherlode.terminal.line_mode import Leaving, LineMode, save
+from motherlode.terminal.line_mode import LineMode
 from motherlode.terminal.match_options import MATCH_OPTIONS
-from motherlode.terminal.preparation import prepare, rule_steps
+from motherlode.terminal.opening import SHORT_SEEDS, opened
 from motherlode.words import Words
-from motherlode.words.narration import Narration
 
 MOST_PLAYERS = 99
-SHORT_SEEDS = 10**9  # easy to type again
 
-# What an option brings along, and therefore cannot stand beside.
+# What an option already decides, and therefore cannot be combined with.
 APART = {
     "resume": ("position", "players", *MATCH_OPTIONS, "seed", "names"),
     "position": ("players", *MATCH_OPTIONS),
@@ -46,17 +46,23 @@ def play(words: Words, given: Namespace) -> int:
     """Play a match as the command line asks for it."""
     log = beginning(words, given, find_game(given.game))
     game = catalog.find(log.game, log.rules)
-    seat = SPECTATOR if given.watch else whole_number("--seat", given.seat or "1", 1, log.seats)
+    own = own_seats(given, log.seats)
     if given.save:
         check_free(given.save)
-    bots = seated_bots(given.bots or DEFAULT_LEVEL, game, [other for other in range(1, log.seats + 1) if other != seat])
-    prepare(words, [*rule_steps(game), *(lambda bot=bot: warm(bot, game) for bot in dict.fromkeys(bots.values()))])
-    match = Match.replay(log)
-    line_mode = LineMode(
-        match, seat, bots, Narration(words, game, log.names, seat), Console(), given.save or given.resume
-    )
-    line_mode.console.say(welcome(line_mode, given.resume))
-    return sit_down(line_mode)
+    others = [seat for seat in range(1, log.seats + 1) if seat not in own]
+    bots, console = bot_names(given.bots, game, others), Console()
+    with opened(words, log, own, bots, beside=console.has_person) as table:  # piped input gives the same each time
+        sitting = Sitting(table, words, given.save or given.resume)
+        console.say(welcome(sitting, given.resume))
+        return sit_down(LineMode(sitting, console), table)
+
+
+def own_seats(given: Namespace, seats: int) -> list[int]:
+    """The seats of the people at this terminal: one, or several who share it; none for a spectator."""
+    if given.watch:
+        return []
+    chosen = [whole_number("--seat", part.strip(), 1, seats) for part in (given.seat or "1").split(",")]
+    return sorted(set(chosen))
 
 
 def beginning(words: Words, given: Namespace, game: Game) -> Log:
@@ -82,21 +88,14 @@ def beginning(words: Words, given: Namespace, game: Game) -> Log:
     return log
 
 
-def seated_bots(names: str, game: Game, seats: list[int]) -> dict[int, Bot]:
-    """A bot for each of these seats: one for all of them, or one for each."""
-    wanted = listed(names)
+def bot_names(given: str | None, game: Game, seats: list[int]) -> dict[int, str]:
+    """The name of the bot at each of these seats: one for all of them, or one for each."""
+    wanted = listed(given or DEFAULT_LEVEL)
     for name in wanted:
         one_of("bot", read_bot(bot_of(name, game)).name, BOT_NAMES)
     if len(wanted) not in (1, len(seats)):
         raise Mistake("bots", seats=len(seats), bots=len(wanted))
-    made = {name: find(name, game) for name in dict.fromkeys(wanted)}
-    return {seat: made[wanted[place % len(wanted)]] for place, seat in enumerate(seats)}
-
-
-def warm(bot: Bot, game: Game) -> None:
-    """Let a bot answer once, so that it is compiled."""
-    match = Match.new(game.name, seats=game.fewest)
-    bot.choose(seat_view_of(match, match.asked[0]), stream_of(0, 1))
+    return {seat: wanted[place % len(wanted)] for place, seat in enumerate(seats)}
 
 
 def read_position(file: str, game: Game) -> Position:
@@ -108,14 +107,15 @@ def read_position(file: str, game: Game) -> Position:
     return position
 
 
-def welcome(line_mode: LineMode, resumed: str | None) -> list[str]:
+def welcome(sitting: Sitting, resumed: str | None) -> list[str]:
     """The players by seat, and how to get help."""
-    words, narration = line_mode.words, line_mode.narration
+    words, narration = sitting.words, sitting.narration
     return [
         f"{narration.say('name')}. {narration.say('tagline')}" if narration.has("tagline") else narration.game.name,
         narration.at_the_table(),
         *([words.say("loaded", file=resumed)] if resumed else []),
-        *([words.say("welcome-help")] if line_mode.seat else []),
+        *([words.say("welcome-help")] if sitting.table.own else []),
+        *([words.say("play-compiling")] if not sitting.table.has_coach else []),
     ]
 
 
@@ -124,16 +124,16 @@ def replay_command(game: Game, file: str) -> str:
     return f"motherlode replay {file}" + (f" --game {game.name}" if is_module(game.name) else "")
 
 
-def sit_down(line_mode: LineMode) -> int:
+def sit_down(line_mode: LineMode, table: LocalTable) -> int:
     """Play until the end or until the person goes; in any case, keep the match where it was to be kept."""
-    words, console, match = line_mode.words, line_mode.console, line_mode.match
+    sitting, words, console = line_mode.sitting, line_mode.words, line_mode.console
     try:
         line_mode.run()
     except Leaving:
         console.say(["", words.say("goodbye")])
     finally:
-        if line_mode.file:
-            console.say(save(words, match, line_mode.file))
-            console.say(words.say("replay-hint", command=replay_command(match.game, line_mode.file)))
-    console.say(words.say("seed-hint", seed=str(match.log.seed)))
+        if sitting.file:
+            console.say(sitting.do_save(""))
+            console.say(words.say("replay-hint", command=replay_command(sitting.game, sitting.file)))
+    console.say(words.say("seed-hint", seed=str(table.match.log.seed)))
     return 0

@@ -4,11 +4,14 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from threading import Timer
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.game import MATCH_ENTRIES, Game
 from motherlode.words import Words
+
+if TYPE_CHECKING:
+    from motherlode.terminal.background_compilation import BackgroundCompilation
 
 PATIENCE = 1.0  # seconds
 Step = Callable[[], object]
@@ -16,7 +19,7 @@ Made = TypeVar("Made")
 
 
 def prepare(words: Words, steps: Sequence[Callable[[], Made]]) -> list[Made]:
-    """Take the steps; what each one made. From the second second on, standard error says how far it is."""
+    """Take the steps; what each one made. After one second, standard error shows the progress."""
     made: list[Made] = []
     begun, late = 0, False
 
@@ -40,6 +43,16 @@ def prepare(words: Words, steps: Sequence[Callable[[], Made]]) -> list[Made]:
     finally:
         timer.cancel()
     return made
+
+
+def compiled_beside(game: Game) -> "BackgroundCompilation | None":
+    """Compile a game while it is played, if needed; where nothing can be cached, wait for the compiler."""
+    if INTERPRETED:
+        return None
+    from motherlode.compilation import can_be_kept, is_compiled
+    from motherlode.terminal.background_compilation import BackgroundCompilation
+
+    return BackgroundCompilation(game) if can_be_kept(game) and not is_compiled(game.name) else None
 
 
 def rule_steps(game: Game) -> list[Step]:

@@ -3,6 +3,7 @@
 import json
 import os
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 
 from motherlode.coach.json_data import as_json_data
 from motherlode.coach.page import review_page
@@ -10,45 +11,57 @@ from motherlode.coach.review import PLAYOUTS, Review, review
 from motherlode.coach.review_lines import head, moments, stroke_of_luck, sums, verdict, what_happened
 from motherlode.coach.sentences import percent
 from motherlode.games.kit.mistakes import Mistake
-from motherlode.match import Match
-from motherlode.match.notation import read
+from motherlode.match import Log, Match
 from motherlode.report.progress import progress_bar
-from motherlode.terminal.choices import player_names, seats_of, usual_names, whole_number
-from motherlode.terminal.columns import columns
+from motherlode.sitting.columns import columns
+from motherlode.sitting.files import check_free, write_text
+from motherlode.terminal.choices import whole_number
 from motherlode.terminal.console import Console
-from motherlode.terminal.files import check_free, read_text, write_text
-from motherlode.terminal.game_lookup import find_game_of
+from motherlode.terminal.exit_codes import ExitCode
+from motherlode.terminal.game_lookup import open_match
+from motherlode.terminal.json_output import say_json
 from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
 from motherlode.words.narration import Narration
 
 MOST_PLAYOUTS = 10_000_000
+STANDARD_OUTPUT = "-"
 
 
 def look_back(words: Words, given: Namespace) -> int:
     """Review a file as the command line asks for it. Files are written when all is known, or not at all."""
     playouts = whole_number("--playouts", given.playouts or str(PLAYOUTS), 10, MOST_PLAYOUTS)
+    as_json = given.json == STANDARD_OUTPUT
     for file in (given.html, given.json):
-        if file:
+        if file and file != STANDARD_OUTPUT:
             check_free(file)
     if given.html and given.html == given.json:
         raise Mistake("apart", one="--html", other="--json")
-    log = read(read_text(given.file))
-    game = find_game_of(given.file, log, given.game)
-    names = player_names(log.names, usual_names(words, seats_of(game, log)))
+    log, game, names = open_match(words, given)
     prepare(words, rule_steps(game))
     match = Match.replay(log)
     with progress_bar(words.say("review-looking"), len(log.entries)) as advance:
         found = review(match, playouts, os.cpu_count() or 1, advance)
     narration = Narration(words, game, names, None)
     console = Console()
-    console.say(lines_of(narration, match, found))
     if given.html:
         write_text(given.html, review_page(narration, match, found))
+    if as_json:
+        say_json(as_json_data(found))
+        return ExitCode.GOOD
+    console.say(lines_of(narration, match, found))
+    if given.html:
         console.say(["", words.say("review-written", file=given.html)])
     if given.json:
         write_text(given.json, json.dumps(as_json_data(found), ensure_ascii=False, indent=1) + "\n")
-    return 0
+    return ExitCode.GOOD
+
+
+def reviewed(words: Words, log: Log, names: Sequence[str], progress: Callable[[int, int], object]) -> list[str]:
+    """A match looked back on, in lines, with the usual number of playouts."""
+    match = Match.replay(log)
+    found = review(match, PLAYOUTS, os.cpu_count() or 1, progress)
+    return lines_of(Narration(words, match.game, names, None), match, found)
 
 
 def lines_of(narration: Narration, match: Match, found: Review) -> list[str]:

@@ -8,18 +8,19 @@ from motherlode.batch.summary import Spread, Summary
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.report.progress import progress_bar
+from motherlode.sitting.columns import columns
 from motherlode.terminal.choices import check_options, match_options, usual_players, whole_number
-from motherlode.terminal.columns import columns
 from motherlode.terminal.console import Console
+from motherlode.terminal.exit_codes import ExitCode
 from motherlode.terminal.game_lookup import find_game
+from motherlode.terminal.json_output import say_json
 from motherlode.terminal.preparation import prepare
 from motherlode.words import Words
 from motherlode.words.numbers import decimal, percent, whole
 
 MOST_PLAYERS = 99
 MOST_WORKERS = 10_000
-WITHOUT_WORKERS = ("gpu",)  # it has no cores to share out
-INTERRUPTED = 130
+WITHOUT_WORKERS = ("gpu",)  # it has no cores to distribute
 QUARTILES = (0.25, 0.5, 0.75)
 
 
@@ -33,7 +34,7 @@ def simulate(words: Words, given: Namespace) -> int:
     check_options(game, seats, options)
     settings = device_settings(given)
     [device] = prepare(words, [lambda: device_of(given.device, game, seats, options, **settings)])
-    summary, code = Summary.nothing(game, seats), 0
+    summary, code = Summary.nothing(game, seats), ExitCode.GOOD
     try:
         with progress_bar(words.say("simulate-playing"), games) as advance:
 
@@ -44,7 +45,11 @@ def simulate(words: Words, given: Namespace) -> int:
 
             run(game, games, seats, device=device, seed=seed, progress=keep)
     except KeyboardInterrupt:
-        code = INTERRUPTED
+        code = ExitCode.INTERRUPTED
+    if given.json:
+        say_json({"game": game.name, "seed": seed, "options": options, "device": given.device, "wanted": games}
+                 | as_data(game, summary))  # fmt: skip
+        return code
     Console().say([words.say("simulate-heading", game=words.game(game.name), seats=seats, seed=str(seed)), ""])
     Console().say(report(words, game, summary, games, place(words, given.device, device)))
     return code
@@ -55,13 +60,12 @@ def device_settings(given: Namespace) -> dict[str, Any]:
     if given.workers is None:
         return {}
     if given.device in WITHOUT_WORKERS:
-        one, other = "--workers", f"--device {given.device}"
-        raise Mistake("apart", one=one, other=other)
+        raise Mistake("apart", one="--workers", other=f"--device {given.device}")
     return {"workers": whole_number("--workers", given.workers, 1, MOST_WORKERS)}
 
 
 def place(words: Words, name: str, device: Device) -> str:
-    """Where it was played; not a word of it for a single core of this machine."""
+    """Where it was played; omitted for a single core of this machine."""
     if name != "cpu":
         return words.say(f"simulate-on-{name}")
     cores = getattr(device, "workers", 1)
@@ -85,6 +89,30 @@ def report(words: Words, game: Game, summary: Summary, wanted: int, where: str) 
     if summary.games < wanted:
         lines.append(words.say("simulate-interrupted", games=summary.games, wanted=wanted))
     return lines
+
+
+def as_data(game: Game, summary: Summary) -> dict[str, Any]:
+    """The same for programs."""
+    seats = [
+        {"seat": seat, "wins": summary.win_share(seat), **spread_data(scores)}
+        for seat, scores in enumerate(summary.scores, 1)
+    ]
+    return {
+        "games": summary.games,
+        "seconds": summary.seconds,
+        "decisions": summary.decisions,
+        "rates": {rate: summary.per(*events) for rate, events in game.rates.items()},
+        "seats": seats,
+        "all": spread_data(summary.all_scores),
+        "length": spread_data(summary.length),
+    }
+
+
+def spread_data(numbers: Spread) -> dict[str, Any]:
+    """Average, deviation, least, quartiles and most."""
+    quartiles = [numbers.quantile(part) for part in QUARTILES] if numbers.number else []
+    ends = {"least": numbers.least, "quartiles": quartiles, "most": numbers.most}
+    return {"mean": numbers.mean, "deviation": numbers.deviation, **ends}
 
 
 def spreads(words: Words, summary: Summary) -> list[list[str]]:

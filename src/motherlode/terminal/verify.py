@@ -1,20 +1,21 @@
 """`motherlode verify`: the chance of a finished match recomputed, and what that proves."""
 
 from argparse import Namespace
+from typing import Any
 
 from motherlode.match.fairness import Fairness, Verdict
 from motherlode.match.fairness import verify as recompute
 from motherlode.match.log import check_digits
 from motherlode.match.notation import read
+from motherlode.sitting.files import read_text
 from motherlode.terminal.choices import seats_of
 from motherlode.terminal.console import Console
-from motherlode.terminal.files import read_text
+from motherlode.terminal.exit_codes import ExitCode
 from motherlode.terminal.game_lookup import find_game_of
+from motherlode.terminal.json_output import say_json
 from motherlode.terminal.preparation import prepare, rule_steps
 from motherlode.words import Words
 from motherlode.words.mistakes import spoken
-
-DOES_NOT_HOLD = 1
 
 
 def verify(words: Words, given: Namespace) -> int:
@@ -27,12 +28,22 @@ def verify(words: Words, given: Namespace) -> int:
     seats_of(game, log)
     prepare(words, rule_steps(game))
     verdict = recompute(log, written_down)
-    if verdict.problem:
+    if given.json:
+        say_json(as_data(words, verdict, log.fairness, written_down))
+    elif verdict.problem:
         Console().say(words.say("verify-fails", why=spoken(words, verdict.problem)))
-        return DOES_NOT_HOLD
-    assert log.fairness, "a match without it does not hold"
-    Console().say(lines_of(words, verdict, log.fairness, bool(written_down)))
-    return 0
+    else:
+        assert log.fairness, "a match without it does not hold"
+        Console().say(lines_of(words, verdict, log.fairness, bool(written_down)))
+    return ExitCode.SAYS_NO if verdict.problem else ExitCode.GOOD
+
+
+def as_data(words: Words, verdict: Verdict, fairness: Fairness | None, written_down: str) -> dict[str, Any]:
+    """The verdict for programs."""
+    counts = {"seeds": verdict.seeds, "moves": verdict.moves, "draws": verdict.draws, "over": verdict.over}
+    why = spoken(words, verdict.problem) if verdict.problem else None
+    found = {"commitment": fairness.commitment, "nonces": list(fairness.nonces)} if fairness else {}
+    return {"holds": not verdict.problem, "why": why, **counts, "compared": bool(written_down), **found}
 
 
 def lines_of(words: Words, verdict: Verdict, fairness: Fairness, compared: bool) -> list[str]:

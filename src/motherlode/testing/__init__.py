@@ -7,7 +7,7 @@
 (3, True)
 
 A game that breaks its contract raises an AssertionError that says where: the game, its seats and options, the seed, the
-move and what broke. `print(report)` tells how much was looked at.
+move and what broke. `print(report)` says how much was looked at.
 """
 
 from motherlode.testing.conformance import check_game

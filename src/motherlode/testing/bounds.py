@@ -33,20 +33,20 @@ def game_is_not_too_long(at: Moment) -> None:
 def events_are_in_order(step: Step) -> None:
     """As many events as returned, no more than declared, each in the table, with arguments that exist."""
     at, count = step.at, int(step.events["count"][0])
-    if step.told != count:
-        raise at.broken(f"the step tells {count} events, but returns {step.told}")
+    if step.emitted != count:
+        raise at.broken(f"the step emits {count} events, but returns {step.emitted}")
     if count > at.game.bounds.events:
-        raise at.broken(f"the step tells {count} events; declared are {at.game.bounds.events} at most")
+        raise at.broken(f"the step emits {count} events; declared are {at.game.bounds.events} at most")
     for row in event_rows(step.events):
         if not 0 <= row[0] < len(at.game.events):
-            raise at.broken(f"the step tells an event that is not in the table: {row[0]}")
+            raise at.broken(f"the step emits an event that is not in the table: {row[0]}")
         kind = at.game.events[row[0]]
         if kind.chance and not at.game.chance:
             raise at.broken(f"'{kind.name}' is chance, and the game declares that there is none")
         for (name, stands_for), number in zip(kind.arguments, row[1:], strict=False):
             most = at.seats if stands_for == "seat" else len(at.game.pieces.get(stands_for, ()))
             if stands_for != "count" and number >= most:
-                raise at.broken(f"'{kind.name}' tells of a {name} that does not exist: {number}")
+                raise at.broken(f"'{kind.name}' names a {name} that does not exist: {number}")
 
 
 def scores_are_in_range(at: Moment) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from motherlode.testing.sight import redacted
 
 
 def completions_need_no_secret(at: Moment, viewer: int) -> None:
-    """What completes a move is the same in the true state and in a world that fits the view of who is asked."""
+    """What completes a move is the same in the true state and in a world that fits the view of the seat asked."""
     game = at.game
     if viewer not in at.asked or not any(question.completes for question in game.questions):
         return

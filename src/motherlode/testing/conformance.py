@@ -8,12 +8,7 @@ from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.game import Game, Options
 from motherlode.games.kit.records import from_bytes
-from motherlode.testing.bounds import (
-    events_are_in_order,
-    game_is_not_too_long,
-    pieces_are_conserved,
-    scores_are_in_range,
-)
+from motherlode.testing import bounds, repetition, round_trips, sight, worlds
 from motherlode.testing.completions import completions_need_no_secret
 from motherlode.testing.declarations import tables_make_sense
 from motherlode.testing.disclosure import draws_are_not_given_away
@@ -22,35 +17,8 @@ from motherlode.testing.guesses import Pairs, deal_is_fair, guess_from_a_guess, 
 from motherlode.testing.moment import Moment, viewer_name
 from motherlode.testing.moves import every_move_is_tried, open_question, somebody_is_asked
 from motherlode.testing.random_games import Step, random_game
-from motherlode.testing.repetition import (
-    Move,
-    deal_leaves_nothing_behind,
-    new_seed_gives_new_stream,
-    same_moves_give_same_bytes,
-)
 from motherlode.testing.report import Report
-from motherlode.testing.round_trips import (
-    copies_are_equal,
-    options_read_back,
-    position_reads_back,
-    position_survives_text,
-)
-from motherlode.testing.sight import (
-    guess_fits_the_view,
-    guess_is_a_possible_world,
-    guess_reads_the_same,
-    view_can_be_asked,
-    view_shows_what_it_may,
-)
 from motherlode.testing.trades import Trade, trades_between_seats, trades_with_heaps
-from motherlode.testing.worlds import (
-    differs,
-    may_differ_in_guesses,
-    may_differ_in_trades,
-    sealed_answers_look_alike,
-    worlds_look_alike,
-    worlds_play_alike,
-)
 
 CLOSE_LOOK = 16  # one state in that many is looked at closely; and of each setting, the first with every question
 TRADES = 4  # tried for one viewer
@@ -91,8 +59,9 @@ def check_game(
 ) -> Report:
     """Hold a game to its contract; an AssertionError says where it breaks and how.
 
-    So many random games are played, at least one for every number of seats with every set of options. `engines=False`
-    leaves out the second process that plays some games interpreted (or compiled, if this one is interpreted).
+    `games` random games are played, and at least one for every number of seats with every set of options.
+    `engines=False` leaves out the second process that plays some games interpreted (or compiled, if this one is
+    interpreted).
     """
     tables_make_sense(game)
     run = Run(game)
@@ -112,7 +81,7 @@ def check_game(
 def check_whole_game(run: Run, setting: int, seats: int, options: Options, seed: int) -> None:
     """One game from the deal to the end, and once more to see that it is the same."""
     at = Moment(run.game, seats, options, seed, 0, run.game.blank(seats, options))
-    moves: list[Move] = []
+    moves: list[repetition.Move] = []
     states: list[bytes] = []
     try:
         for step in random_game(run.game, seats, options, seed):
@@ -121,7 +90,7 @@ def check_whole_game(run: Run, setting: int, seats: int, options: Options, seed:
                 moves.append((step.seat, step.action))
             else:
                 pieces = run.game.conserved(at.states, 0)
-                options_read_back(at)
+                round_trips.options_read_back(at)
             states.append(at.states.tobytes())
             check_state(run, step, pieces)
             if at.move:
@@ -132,9 +101,9 @@ def check_whole_game(run: Run, setting: int, seats: int, options: Options, seed:
                 look_closely(run, at, seed + at.move)
             if at.states.tobytes() != states[-1]:
                 raise at.broken("looking at the state changes it")
-        run.scores += scores_are_in_range(at)
-        same_moves_give_same_bytes(at, moves, states)
-        deal_leaves_nothing_behind(at, states[0])
+        run.scores += bounds.scores_are_in_range(at)
+        repetition.same_moves_give_same_bytes(at, moves, states)
+        repetition.deal_leaves_nothing_behind(at, states[0])
     except AssertionError:
         raise
     except Exception as error:
@@ -146,33 +115,33 @@ def check_whole_game(run: Run, setting: int, seats: int, options: Options, seed:
 def check_state(run: Run, step: Step, pieces: tuple[int, ...]) -> None:
     """What must hold at every state."""
     at = step.at
-    events_are_in_order(step)
-    game_is_not_too_long(at)
-    pieces_are_conserved(at, pieces)
+    bounds.events_are_in_order(step)
+    bounds.game_is_not_too_long(at)
+    bounds.pieces_are_conserved(at, pieces)
     somebody_is_asked(at)
-    copies_are_equal(at)
-    position_reads_back(at)
-    run.most_events = max(run.most_events, step.told)
+    round_trips.copies_are_equal(at)
+    round_trips.position_reads_back(at)
+    run.most_events = max(run.most_events, step.emitted)
     run.chance_happened |= any(run.game.events[kind].chance for kind, *_ in event_rows(step.events))
     run.counts["states"] += 1
 
 
 def look_closely(run: Run, at: Moment, value: int) -> None:
     """What is too slow to be tried at every state: all moves, all viewers, other worlds."""
-    position_survives_text(at)
-    new_seed_gives_new_stream(at, value)
+    round_trips.position_survives_text(at)
+    repetition.new_seed_gives_new_stream(at, value)
     accepted, refused = every_move_is_tried(at)
     run.counts.update(close_looks=1, accepted=accepted, refused=refused)
     for viewer in at.viewers:
-        view_shows_what_it_may(at, viewer)
-        view_can_be_asked(at, viewer)
+        sight.view_shows_what_it_may(at, viewer)
+        sight.view_can_be_asked(at, viewer)
         compare_worlds(run, at, viewer, value)
         completions_need_no_secret(at, viewer)
     # The slowest ones, for one viewer after the other.
     viewer = at.viewers[run.counts["close_looks"] % len(at.viewers)]
-    world = guess_fits_the_view(at, viewer, value)
-    guess_reads_the_same(at, viewer, world)
-    guess_is_a_possible_world(at, viewer, world, value)
+    world = sight.guess_fits_the_view(at, viewer, value)
+    sight.guess_reads_the_same(at, viewer, world)
+    sight.guess_is_a_possible_world(at, viewer, world, value)
     if at.asked and viewer >= 0:
         guess_from_a_guess(at, viewer, value, run.pairs)
     compare_trades(run, at, viewer, value)
@@ -180,13 +149,13 @@ def look_closely(run: Run, at: Moment, value: int) -> None:
 
 def compare_worlds(run: Run, at: Moment, viewer: int, value: int) -> None:
     """The true state beside a world guessed from the viewer's own view."""
-    world = guess_fits_the_view(at, viewer, value)
-    worlds_look_alike(at, viewer, world)
-    compared = worlds_play_alike(at, viewer, world, may_differ_in_guesses, value)
-    run.counts.update(steps=compared.steps + sealed_answers_look_alike(at, viewer, value))
+    world = sight.guess_fits_the_view(at, viewer, value)
+    worlds.look_alike(at, viewer, world)
+    compared = worlds.play_alike(at, viewer, world, worlds.may_differ_in_guesses, value)
+    run.counts.update(steps=compared.steps + worlds.sealed_answers_look_alike(at, viewer, value))
     run.counts.update(uncovering_steps=compared.uncovering)
     if at.asked:  # when the game is over, nothing may be left to guess
-        run.counts.update(worlds=1, different_worlds=int(differs(at, world)))
+        run.counts.update(worlds=1, different_worlds=int(worlds.differs(at, world)))
 
 
 def compare_trades(run: Run, at: Moment, viewer: int, value: int) -> None:
@@ -194,32 +163,32 @@ def compare_trades(run: Run, at: Moment, viewer: int, value: int) -> None:
     for trade in trades_between_seats(at, viewer, TRADES, value):
         one, other = sorted((str(trade.one), str(trade.other)))
         if not trade.one.single:  # single pieces may lie open later, such as votes
-            told = f"{viewer_name(viewer)} of {at.seats} sees every exchange between {one} and {other}"
-            (run.visible_trades if trade.visible else run.invisible_trades)[told] += 1
-        compare_trade(run, at, viewer, trade, may_differ_in_trades, value)
+            exchange = f"{viewer_name(viewer)} of {at.seats} sees every exchange between {one} and {other}"
+            (run.visible_trades if trade.visible else run.invisible_trades)[exchange] += 1
+        compare_trade(run, at, viewer, trade, worlds.may_differ_in_trades, value)
     for trade in trades_with_heaps(at, viewer, TRADES, value):
-        compare_trade(run, at, viewer, trade, may_differ_in_guesses, value)
+        compare_trade(run, at, viewer, trade, worlds.may_differ_in_guesses, value)
 
 
 def compare_trade(
     run: Run, at: Moment, viewer: int, trade: Trade, may_differ: Callable[[EventKind], bool], value: int
 ) -> None:
-    """An exchange that the viewer does not see now changes nothing that it sees next."""
+    """An exchange that the viewer does not see now changes nothing that it sees later."""
     if not trade.visible:
-        worlds_look_alike(at, viewer, trade.world)
-        compared = worlds_play_alike(at, viewer, trade.world, may_differ, value)
+        worlds.look_alike(at, viewer, trade.world)
+        compared = worlds.play_alike(at, viewer, trade.world, may_differ, value)
         run.counts.update(trades=1, steps=compared.steps, uncovering_steps=compared.uncovering)
 
 
 def promises_are_kept(run: Run) -> None:
     """What can only be judged over many games: hidden things are really guessed, chance really happens."""
-    game, worlds, different = run.game, run.counts["worlds"], run.counts["different_worlds"]
-    if game.hidden and different < FAIR_SHARE * worlds:
-        raise AssertionError(f"{game.name}: of {worlds} worlds it guessed only {different} are not the true one")
+    game, guessed, different = run.game, run.counts["worlds"], run.counts["different_worlds"]
+    if game.hidden and different < FAIR_SHARE * guessed:
+        raise AssertionError(f"{game.name}: of {guessed} worlds it guessed only {different} are not the true one")
     if not game.hidden and different:
         raise AssertionError(f"{game.name}: it declares that nothing is hidden, but {different} guesses were wrong")
     if game.chance and not run.chance_happened:
-        raise AssertionError(f"{game.name}: it declares chance, but no event of chance was ever told")
-    for told, times in run.visible_trades.items():
-        if times >= SUSPICIOUS and not run.invisible_trades[told]:
-            raise AssertionError(f"{game.name}: {told}, {times} times: a view shows what only its owner may see")
+        raise AssertionError(f"{game.name}: it declares chance, but no event of chance was ever emitted")
+    for exchange, times in run.visible_trades.items():
+        if times >= SUSPICIOUS and not run.invisible_trades[exchange]:
+            raise AssertionError(f"{game.name}: {exchange}, {times} times: a view shows what only its owner may see")

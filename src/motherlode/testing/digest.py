@@ -20,7 +20,7 @@ def trace(game: Game, seats: int, games: int, seed: int, options: Options) -> st
             at = step.at
             viewer = at.viewers[at.move % len(at.viewers)]
             digest.update(at.states.tobytes())
-            digest.update(step.events["rows"][0, : step.told].tobytes())
+            digest.update(step.events["rows"][0, : step.emitted].tobytes())
             for seat in range(seats):
                 game.rules.legal(at.states, 0, seat, mask)
                 digest.update(mask.tobytes())

@@ -1,4 +1,4 @@
-"""What is told to a viewer is no more than its view knows."""
+"""What events show to a viewer is no more than its view knows."""
 
 from motherlode.games.kit.events import event_rows
 from motherlode.games.kit.records import Records
@@ -9,7 +9,7 @@ from motherlode.testing.trades import private_rows
 
 
 def draws_are_not_given_away(step: Step, before: Records) -> None:
-    """A piece that chance put into a private heap is told to its owner alone, or else the views of all know it too."""
+    """A piece that chance put into a private heap is shown to its owner alone, or else the views of all know it too."""
     at = step.at
     fields = private_rows(at)
     for row in event_rows(step.events) if fields else ():

@@ -1,7 +1,7 @@
 """Whether something hidden leans: the true world beside a guess, many times over.
 
 A guess is one of the worlds that fit a view, each as likely as it is after the deal. So the true world and a guess for
-the same view are two draws from one hat: somebody who is shown both, unmarked, cannot say which is the true one. In
+the same view are two draws from the same distribution: nobody who is shown both can say which is the true one. In
 whatever is counted in a world, the truth has more as often as the guess has. What is counted here (`signs`):
 
 - each hidden number of the record, value by value: a guess that likes some cards or some seats too much;

@@ -7,7 +7,7 @@ import numpy as np
 from motherlode.games.kit.declarations import Question
 from motherlode.testing.moment import GARBAGE, Moment, among_garbage
 
-MARGIN = 16  # numbers beyond a mask that must stay as they are
+MARGIN = 16  # numbers beyond a mask that must not change
 
 
 def open_question(at: Moment) -> Question:
@@ -65,9 +65,9 @@ def every_move_is_tried(at: Moment) -> tuple[int, int]:
         mask = mask_of(at, seat).tolist()
         for action, legal in enumerate(mask):
             why = refusal(rows, 1, seat, action)
-            told = apply(rows, 1, seat, action, events)
+            outcome = apply(rows, 1, seat, action, events)
             after = rows.tobytes()
-            if fault := fault_of_move(at, before, after, legal, why, told, int(events["count"][0])):
+            if fault := fault_of_move(at, before, after, legal, why, outcome, int(events["count"][0])):
                 raise at.broken(f"'{at.game.actions[action]}' of seat {seat + 1} {fault}")
             if legal:
                 rows = among_garbage(at.states)
@@ -77,21 +77,21 @@ def every_move_is_tried(at: Moment) -> tuple[int, int]:
     return accepted, refused
 
 
-def fault_of_move(at: Moment, before: bytes, after: bytes, legal: int, why: int, told: int, events: int) -> str:
+def fault_of_move(at: Moment, before: bytes, after: bytes, legal: int, why: int, outcome: int, events: int) -> str:
     """What is wrong with the outcome of a move, given what the mask said of it; nothing if all is right."""
     size = at.game.state.itemsize
     if after[:size] != before[:size] or after[2 * size :] != before[2 * size :]:
         return "changes another row of the array"
     if legal and why:
         return f"is marked legal, but there is a reason to refuse it: {why}"
-    if legal and told < 0:
-        return f"is marked legal, but refused: {told}"
+    if legal and outcome < 0:
+        return f"is marked legal, but refused: {outcome}"
     if legal:
         return ""
     if not 0 < why < len(at.game.reasons):
         return f"is not marked legal, but there is no reason to refuse it: {why}"
-    if told != -why:
-        return f"should be refused with {-why}, and gives {told}"
+    if outcome != -why:
+        return f"should be refused with {-why}, and gives {outcome}"
     if after != before:
         return "was refused, but changed the state"
-    return "was refused, but told events" if events else ""
+    return "was refused, but emitted events" if events else ""

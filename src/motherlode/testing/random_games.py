@@ -72,10 +72,10 @@ class Policy:
 
 
 class Step(NamedTuple):
-    """The state a move led to, what was told on the way, and the move; seat and action are -1 for the deal."""
+    """The state a move led to, how many events it emitted, and the move; seat and action are -1 for the deal."""
 
     at: Moment
-    told: int
+    emitted: int
     events: Any
     seat: int
     action: int
@@ -86,11 +86,11 @@ def random_game(game: Game, seats: int, options: Options, value: int) -> Iterato
     policy = Policy(game, value)
     states = game.blank(seats, options)
     events = game.event_buffer()
-    told = game.rules.new(states, 0, value, events)
+    emitted = game.rules.new(states, 0, value, events)
     at = Moment(game, seats, options, value, 0, states)
-    yield Step(at, told, events, -1, -1)
+    yield Step(at, emitted, events, -1, -1)
     while at.asked:
         seat, action = policy.choose(at)
-        told = game.rules.apply(states, 0, seat, action, events)
+        emitted = game.rules.apply(states, 0, seat, action, events)
         at = Moment(game, seats, options, value, at.move + 1, states)
-        yield Step(at, told, events, seat, action)
+        yield Step(at, emitted, events, seat, action)

@@ -17,12 +17,12 @@ class Report:
     different_worlds: int = 0  # of these, not the true state
     trades: int = 0  # worlds in which two hidden places had exchanged a piece, and nothing else was different
     steps: int = 0  # moves made in two worlds and seen alike
-    uncovering_steps: int = 0  # of these, told alike up to something that chance or the rules uncovered
+    uncovering_steps: int = 0  # of these, seen alike up to something that chance or the rules uncovered
     deals: int = 0  # laid beside a guess
     longest: int = 0  # moves in one game
     lowest_score: int = 0
     highest_score: int = 0
-    most_events: int = 0  # told in one step
+    most_events: int = 0  # emitted in one step
     engines: int = 0  # games that gave the same bytes interpreted and compiled
 
     def __str__(self) -> str:

@@ -57,9 +57,9 @@ def reads_as(at: Moment, position: Position, what: str) -> Records:
 
 
 def options_read_back(at: Moment) -> None:
-    """The options a state tells are the options it was given."""
+    """The options that are read from a state are the options it was given."""
     given = at.game.blank(at.seats, at.options)
-    told = at.game.blank(at.seats, at.game.get_options(at.states, 0))
-    if given.tobytes() != told.tobytes():
-        lost = ", ".join(fields_that_differ(given, told))
-        raise at.broken(f"the options it tells are not those it was given: they differ in {lost}")
+    again = at.game.blank(at.seats, at.game.get_options(at.states, 0))
+    if given.tobytes() != again.tobytes():
+        lost = ", ".join(fields_that_differ(given, again))
+        raise at.broken(f"the options that are read from it are not those it was given: they differ in {lost}")

@@ -116,7 +116,7 @@ def traded(at: Moment, viewer: int, one: Place, other: Place, policy: Policy) ->
 
 
 def can_be(at: Moment, world: Records) -> bool:
-    """Whether the game takes this for a state: every piece is there, it reads it back, and who is asked can answer."""
+    """Whether the game takes this for a state: every piece is there, it reads back, and the seats asked can answer."""
     game, there = at.game, at.instead(world)
     if game.conserved(world, 0) != game.conserved(at.states, 0) or not all(map(there.legal, there.asked)):
         return False

@@ -6,8 +6,8 @@ Where other worlds come from:
 *Traded* worlds (`trades.py`) are the true state after two other seats have exchanged one piece that only they see, or
 after one of them has exchanged one with a deck. Nothing else is different: in the first kind, decks are as they were.
 
-How steps are compared. The same move is made in both worlds, with the same random stream, and the viewer's side of what
-is told is laid side by side. Two things may honestly make a difference. A card that is laid open from a hidden deck is
+How steps are compared. The same move is made in both worlds, with the same random stream, and the events as the
+viewer sees them are compared. Two things may honestly make a difference. A card that is laid open from a hidden deck is
 another card where the deck is another: that is chance. And where the rules uncover a hand, the hands were different.
 Both are announced: the game marks such events `chance` or `reveal`. So
 
@@ -20,7 +20,7 @@ compared. Without a difference the number of events, the next view, and who is a
 event that uncovers something says what.
 
 A draw that comes out differently must be seen in the view too. The stream is the same and so is everything the viewer
-knew, so an event that differs was made by what is hidden: if the views afterwards are equal, the viewer was told
+knew, so an event that differs was made by what is hidden: if the views afterwards are equal, the viewer has seen
 something that its view does not know. That is another seat's card, or a draw that should be private. The order of
 events does not count there, for a view need not remember it; a `reveal` that differs says openly what it shows.
 
@@ -68,7 +68,7 @@ def differs(at: Moment, world: Records) -> bool:
     return without_stream(world) != without_stream(at.states)
 
 
-def worlds_look_alike(at: Moment, viewer: int, world: Records) -> None:
+def look_alike(at: Moment, viewer: int, world: Records) -> None:
     """Same view, same observation, same question to the same seats; for a seat the same moves and reasons."""
     who, other = viewer_name(viewer), at.instead(world)
     if redacted(other, viewer).tobytes() != redacted(at, viewer).tobytes():
@@ -90,7 +90,7 @@ def worlds_look_alike(at: Moment, viewer: int, world: Records) -> None:
                 raise at.broken(f"the reason why {who} may not '{phrase}' depends on what it cannot know")
 
 
-def worlds_play_alike(
+def play_alike(
     at: Moment, viewer: int, world: Records, may_differ: Callable[[EventKind], bool], value: int
 ) -> Compared:
     """Moves that are legal in both worlds are seen alike by the viewer, up to something that may differ."""
@@ -134,7 +134,7 @@ def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[
                 continue
             if one is None or other is None or one.kind != other.kind or not may_differ(one.kind):
                 raise at.broken(f"after {here.move} {who} sees '{one}' or '{other}', by what it cannot know")
-            if tells_more(seen_here, seen_there) and views_are_equal(at, there.at, viewer):
+            if shows_more(seen_here, seen_there) and views_are_equal(at, there.at, viewer):
                 raise at.broken(f"after {here.move} '{one}' (or '{other}') tells {who} what its view does not know")
             return False
     if at.asked != there.at.asked or (at.asked and open_question(at) != open_question(there.at)):
@@ -144,18 +144,18 @@ def seen_alike(here: Outcome, there: Outcome, viewer: int, may_differ: Callable[
     return True
 
 
-def tells_more(here: Iterable[Event], there: Iterable[Event]) -> bool:
-    """Whether other things were told, in whatever order, though the same was revealed."""
-    (revealed, told), (revealed_there, told_there) = map(by_kind, (here, there))
-    return revealed == revealed_there and told != told_there
+def shows_more(here: Iterable[Event], there: Iterable[Event]) -> bool:
+    """Whether other things were shown, in whatever order, though the same was revealed."""
+    (revealed, others), (revealed_there, others_there) = map(by_kind, (here, there))
+    return revealed == revealed_there and others != others_there
 
 
 def by_kind(seen: Iterable[Event]) -> tuple[Counter[str], Counter[str]]:
     """What is marked as a reveal, and the rest."""
-    revealed, told = Counter[str](), Counter[str]()
+    revealed, others = Counter[str](), Counter[str]()
     for event in seen:
-        (revealed if event.kind.reveal else told)[str(event)] += 1
-    return revealed, told
+        (revealed if event.kind.reveal else others)[str(event)] += 1
+    return revealed, others
 
 
 def views_are_equal(one: Moment, other: Moment, viewer: int) -> bool:

@@ -24,6 +24,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from motherlode.games.kit.mistakes import Mistake
+
 LANGUAGES = ("en", "pt", "ru")
 _LOCALES = {"en": "en-US", "pt": "pt-BR", "ru": "ru-RU"}
 
@@ -53,7 +55,7 @@ Argument = str | float | Piece | Seat
 
 
 class Words:
-    """The messages of one language. There is no falling back to another: a missing message is a bug."""
+    """The messages of one language. There is no fallback to another: a missing message is a bug."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -140,7 +142,7 @@ def choose_language(explicit: str | None, environment: Mapping[str, str]) -> str
     if explicit is not None:
         language = _language_of(explicit)
         if language not in LANGUAGES:
-            raise ValueError(f"motherlode speaks {', '.join(LANGUAGES)}, not {explicit}")
+            raise Mistake("language", given=explicit, known=", ".join(LANGUAGES))
         return language
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):

@@ -53,3 +53,12 @@ def short(text: str) -> str:
 def one_line(text: str) -> str:
     """Whatever an argument brought along, a sentence stays on its line."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def refusal(words: Words, reason: str, arguments: Mapping[str, Any]) -> str:
+    """Why a server does not do something."""
+    given = {name: value for name, value in arguments.items() if isinstance(value, str | int | float)}
+    key = f"refuse-{reason}"
+    if words.has(key):
+        return words.say(key, **given)
+    return say(words, reason.removeprefix("mistake-"), arguments) or f"{reason} {arguments or ''}".strip()

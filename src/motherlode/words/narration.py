@@ -7,7 +7,7 @@ A game without words of its own is narrated by the names in its tables. `web/app
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
-from typing import Any
+from typing import Any, Protocol
 
 from motherlode.games.kit.game import Game
 from motherlode.match import Asked, Entry, Event, Match, RefusedMove
@@ -17,6 +17,22 @@ NO_PIECE = "none"  # the slug of a piece that is not there, or that the reader m
 UNKNOWN_NUMBER = "?"  # a number that the reader may not know
 
 About = Mapping[str, Any]  # what a question concerns, as slugs and seats
+
+
+class Result(Protocol):
+    """How a game ended: by seat, counted from 1."""
+
+    @property
+    def ranks(self) -> Mapping[int, int]:
+        """1 is best."""
+
+    @property
+    def scores(self) -> Mapping[int, int]:
+        """Coins or points."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that won."""
 
 
 def whole_moves(match: Match, viewer: int | None) -> Iterator[tuple[int, Entry, list[Event]]]:
@@ -124,7 +140,7 @@ class Narration:
         if not self.has(f"question-{asked.question}"):
             return self.words.say("labelled", label=self.seat(asked.seat).name, text=asked.question)
         given: dict[str, Argument] = {"seat": self.seat(asked.seat)}
-        for name, kind in self.game.about:
+        for name, kind, _ in self.game.about:
             value = asked.about[name]
             given[name] = self.argument(kind, asked.seat if kind == "seat" and value is None else value)
         return self.say(f"question-{asked.question}", **given)
@@ -167,7 +183,7 @@ class Narration:
         ]
         return self.words.say("at-the-table", seats="; ".join(seats))
 
-    def results(self, match: Match) -> list[str]:
+    def results(self, match: Result) -> list[str]:
         """The places, the scores, and the winner in a sentence."""
         family = self.game.short_name if self.has("table-result") else "general"
         lines = []

@@ -15,8 +15,7 @@ import numpy as np
 import pytest
 
 from motherlode.games.dice import GAME
-from motherlode.games.dice.moves import COLOUR_SLUGS
-from motherlode.games.dice.pieces import COLOURS, DICE, FACES, KINDS_OF_FACES
+from motherlode.games.dice.pieces import COLOUR_SLUGS, COLOURS, DICE, FACES, KINDS_OF_FACES
 from motherlode.games.kit.compile import bound
 from motherlode.games.kit.records import records
 from tests.amounts import amount

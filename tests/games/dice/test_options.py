@@ -52,7 +52,7 @@ def test_nonsense_is_refused_in_a_sentence(options: dict[str, Any], sentence: st
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "written"),
     [
         ({}, {}),
         ({"ending": "rounds", "days": 1, "house": {}}, {}),
@@ -63,8 +63,8 @@ def test_nonsense_is_refused_in_a_sentence(options: dict[str, Any], sentence: st
         ({"ending": "last-will-be-first", "days": 3}, {"ending": "last-will-be-first", "days": 3}),
     ],
 )
-def test_options_are_told_as_far_as_they_are_unusual(options: dict[str, Any], told: dict[str, Any]) -> None:
-    assert GAME.get_options(GAME.blank(3, options), 0) == told
+def test_options_are_written_as_far_as_they_are_unusual(options: dict[str, Any], written: dict[str, Any]) -> None:
+    assert GAME.get_options(GAME.blank(3, options), 0) == written
 
 
 def test_fewer_crystals_than_are_usually_removed_leave_none() -> None:

@@ -65,12 +65,12 @@ OPTIONS = st.builds(
 
 
 def play(seats: int, options: dict[str, Any], seed: int) -> tuple[Any, list[int]]:
-    """Every state of a random game, and how many events each step told."""
+    """Every state of a random game, and how many events each step emitted."""
     rules, policy = GAME.rules, Policy(GAME, seed ^ 1)
     states, events = STATES, GAME.event_buffer()
     now = 0
     states.view(np.ndarray)[0] = GAME.blank(seats, options).view(np.ndarray)[0]
-    told = [rules.new(states, 0, seed, events)]
+    emitted = [rules.new(states, 0, seed, events)]
     while asked := rules.asked(states, now):
         assert now + 1 < len(states), "the game goes on"
         seat = asked.bit_length() - 1
@@ -78,8 +78,8 @@ def play(seats: int, options: dict[str, Any], seed: int) -> tuple[Any, list[int]
         action = choose(policy.stream, policy.mask, policy.taste)
         copy(states, now, now + 1)
         now += 1
-        told.append(rules.apply(states, now, seat, action, events))
-    return states[: now + 1], told
+        emitted.append(rules.apply(states, now, seat, action, events))
+    return states[: now + 1], emitted
 
 
 def crystals_are_conserved(states: Any) -> None:
@@ -108,7 +108,7 @@ def faces_are_used_as_shown(states: Any) -> None:
 
 
 def rerolls_are_paid_for(states: Any) -> None:
-    """D13, D29: whoever is asked `roll` has a free reroll or a marker."""
+    """D13, D29: the seat that is asked `roll` has a free reroll or a marker."""
     rolls = states[(states["question"] == ASK_ROLL) & (states["over"] == 0)]
     markers = rolls["markers"][np.arange(len(rolls)), rolls["asked"]]
     assert ((rolls["rolls_left"] > 0) | (markers > 0)).all()
@@ -125,7 +125,7 @@ def chains_are_closed(states: Any) -> None:
 
 
 def the_out_have_nothing(states: Any) -> None:
-    """D61, D62: whoever is out has nothing and is never asked; two at least are in."""
+    """D61, D62: a seat that is out has nothing and is never asked; two at least are in."""
     assert not states["cart"][states["out"] == 1].any()
     assert not states["chest"][states["out"] == 1].any()
     assert not states["markers"][states["out"] == 1].any()
@@ -150,9 +150,9 @@ def rounds_go_by(states: Any) -> None:
 @settings(max_examples=GAMES_PER_SEAT_COUNT)
 @given(seed=st.integers(0, 2**63 - 1), options=OPTIONS, pick=st.integers(0, 2**16))
 def test_nothing_breaks_in_random_games(seats: int, seed: int, options: dict[str, Any], pick: int) -> None:
-    states, told = play(seats, options, seed)
+    states, emitted = play(seats, options, seed)
     table = states.view(np.ndarray)
-    assert max(told) <= GAME.bounds.events or options["house"]
+    assert max(emitted) <= GAME.bounds.events or options["house"]
     crystals_are_conserved(table)
     counts_are_counts(table)
     faces_are_used_as_shown(table)

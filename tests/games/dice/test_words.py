@@ -84,7 +84,7 @@ def test_sentences_read_as_a_person_would_write_them(
 
 
 @pytest.mark.parametrize(
-    ("slug", "told", "in_hand"),
+    ("slug", "counted", "in_hand"),
     [
         ("pickaxe", "1 кирка, 2 кирки, 5 кирок", "1 кирку, 2 кирки, 5 кирок"),
         (
@@ -96,7 +96,7 @@ def test_sentences_read_as_a_person_would_write_them(
         ("steal", "1 кража, 2 кражи, 5 краж", "1 кражу, 2 кражи, 5 краж"),
     ],
 )
-def test_faces_are_counted_in_both_cases(slug: str, told: str, in_hand: str) -> None:
+def test_faces_are_counted_in_both_cases(slug: str, counted: str, in_hand: str) -> None:
     words = Words("ru")
-    assert ", ".join(words.say(f"dice-face-{slug}.count", count=count) for count in (1, 2, 5)) == told
+    assert ", ".join(words.say(f"dice-face-{slug}.count", count=count) for count in (1, 2, 5)) == counted
     assert ", ".join(words.say(f"dice-face-{slug}.count-acc", count=count) for count in (1, 2, 5)) == in_hand

@@ -18,8 +18,7 @@ from motherlode.games.kit.records import records
 from motherlode.games.quarry import GAME
 from motherlode.games.quarry.former import GAME as FORMER_GAME
 from motherlode.games.quarry.moves import PAY
-from motherlode.games.quarry.options import STONE_SLUGS
-from motherlode.games.quarry.pieces import STONES
+from motherlode.games.quarry.pieces import STONE_SLUGS, STONES
 from tests.amounts import amount
 
 ONE_IN_TEN_THOUSAND = 3.719  # standard deviations

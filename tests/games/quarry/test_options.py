@@ -1,4 +1,4 @@
-"""R53: house rules are read, told and written again; nonsense is refused in a sentence."""
+"""R53: house rules are read, shown and written again; nonsense is refused in a sentence."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ EVERY_STONE = [card.slug for card in CARDS[:8]]
         {"hand": 5, "tunnel": 4, "costs": {"piggy": ["triangle"]}},
     ],
 )
-def test_options_are_told_as_they_were_given(house: dict[str, Any]) -> None:
+def test_options_are_written_as_they_were_given(house: dict[str, Any]) -> None:
     states = GAME.blank(4, {"house": house})
     assert GAME.get_options(states, 0) == ({"house": house} if house else {})
 

@@ -72,7 +72,7 @@ def test_the_question_says_what_it_is_about() -> None:
     match = Match.from_position({"game": "quarry", "phase": "act", "seats": [{"hand": PAYING}, {}]})
     match.play(1, "badge seat 2")
     [asked] = match.questions
-    about = {"deed": "move-badge", "other": 2, "tunnel": None, "shape": "circle", "left": 3}
+    about = {"action": "move-badge", "other": 2, "tunnel": None, "shape": "circle", "left": 3}
     assert asked.about == about
 
 

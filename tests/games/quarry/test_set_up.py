@@ -26,8 +26,8 @@ def deal(seats: int, seed: int, options: dict[str, Any] | None = None) -> tuple[
 
 @EVERY_NUMBER_OF_SEATS
 def test_the_deal_puts_everything_in_its_place(seats: int) -> None:
-    states, told = deal(seats, 3)
-    shown = [event for event in told if event.name == "showed"]
+    states, emitted = deal(seats, 3)
+    shown = [event for event in emitted if event.name == "showed"]
     assert states["hand_size"][0].tolist() == [3] * seats + [0] * (MOST_SEATS - seats)
     assert states["hand"][0].sum(axis=1).tolist() == states["hand_size"][0].tolist()
     assert states["tunnel"][0].sum(axis=1).tolist() == [2, 2, 2]
@@ -43,8 +43,8 @@ def test_the_deal_puts_everything_in_its_place(seats: int) -> None:
 def test_the_highest_card_takes_the_badge_and_ties_are_dealt_on(seats: int) -> None:
     rounds_needed = Counter[int]()
     for seed in range(100):
-        states, told = deal(seats, seed)
-        cards = [(e.arguments["seat"], VALUES[e.arguments["card"]]) for e in told if e.name == "showed"]
+        states, emitted = deal(seats, seed)
+        cards = [(e.arguments["seat"], VALUES[e.arguments["card"]]) for e in emitted if e.name == "showed"]
         tied, rounds = list(range(1, seats + 1)), 0
         while len(tied) > 1:
             dealt, cards = dict(cards[: len(tied)]), cards[len(tied) :]
@@ -53,7 +53,7 @@ def test_the_highest_card_takes_the_badge_and_ties_are_dealt_on(seats: int) -> N
             rounds += 1
         assert cards == []
         assert states["badge"][0] + 1 == tied[0]
-        assert [event.arguments["seat"] for event in told if event.name == "got-badge"] == tied
+        assert [event.arguments["seat"] for event in emitted if event.name == "got-badge"] == tied
         rounds_needed[rounds] += 1
     assert rounds_needed[1] > rounds_needed[2] > 0
 
@@ -68,10 +68,10 @@ def test_a_tie_leaves_the_cards_for_the_tunnels_and_one_for_the_pile() -> None:
     few = {card.slug: 0 for card in CARDS[:8]} | {"circle-ore": 60, "diamond-gem": 1}
     badges = set()
     for seed in range(40):
-        states, told = deal(2, seed, {"house": {"cards": few, "values": nearly_equal}})
+        states, emitted = deal(2, seed, {"house": {"cards": few, "values": nearly_equal}})
         assert states["tunnel"][0].sum() == 6
         assert states["deck_size"][0] >= 1
-        assert len(told) <= GAME.bounds.events
+        assert len(emitted) <= GAME.bounds.events
         badges.add(int(states["badge"][0]))
     assert badges == {0, 1}
 

@@ -99,21 +99,21 @@ def observation(match: Match, viewer: int) -> bytes:
     return out.tobytes()
 
 
-def test_a_vote_tells_only_that_it_was_cast_and_is_final() -> None:
+def test_a_vote_shows_only_that_it_was_cast_and_is_final() -> None:
     match = Match.new("quarry", seats=3, seed=1)
-    [told] = match.play(2, "vote B")
-    assert str(told) == "voted 2"
-    assert told.kind.reveal
+    [came] = match.play(2, "vote B")
+    assert str(came) == "voted 2"
+    assert came.kind.reveal
     assert match.refusal(2, "vote C").reason == "already-voted"  # type: ignore[union-attr]
     assert match.legal(2) == []
 
 
-def test_all_votes_are_told_together_when_the_last_is_in() -> None:
+def test_all_votes_are_shown_together_when_the_last_is_in() -> None:
     match = Match.new("quarry", seats=3, seed=1)
     match.play(3, "vote draw")
     match.play(1, "vote B")
-    told = [str(event) for event in match.play(2, "vote B")]
-    assert told[:4] == ["voted 2", "showed-vote 1 B", "showed-vote 2 B", "showed-vote 3 draw"]
+    came = [str(event) for event in match.play(2, "vote B")]
+    assert came[:4] == ["voted 2", "showed-vote 1 B", "showed-vote 2 B", "showed-vote 3 draw"]
 
 
 def test_a_guess_fills_hidden_votes_evenly_and_leaves_the_others_alone() -> None:

@@ -1,4 +1,4 @@
-"""What happens in a game of The Quarry can be told to every reader, and reads as a person would write it."""
+"""What happens in a game of The Quarry can be narrated to every reader, and reads as a person would write it."""
 
 import random
 from typing import Any
@@ -18,15 +18,15 @@ def argument(kind: str, value: Any, reader: int) -> Argument:
     return int(value) if kind == "count" else Piece(f"quarry-{kind}", value or "none")
 
 
-def tell(words: Words, event: Event, reader: int) -> str:
+def narrate(words: Words, event: Event, reader: int) -> str:
     kinds = dict(event.kind.arguments)
     arguments = {name: argument(kinds[name], value, reader) for name, value in event.arguments.items()}
     return words.say(f"quarry-event-{event.name}", **arguments)
 
 
-def test_whole_games_are_told_to_everybody_in_every_language() -> None:
+def test_whole_games_are_narrated_to_everybody_in_every_language() -> None:
     languages = [Words(language) for language in LANGUAGES]
-    told = set()
+    narrated = set()
     for seed in range(6):
         costs = {"end": ["diamond"] * 6, "pickaxe": ["diamond"]}
         match = Match.new("quarry", seats=2 + seed % 5, seed=seed, house={"tunnel": seed % 2, "costs": costs})
@@ -36,16 +36,16 @@ def test_whole_games_are_told_to_everybody_in_every_language() -> None:
             match.play(seat, choose(match.legal(seat)))
             for reader in (0, 1, 2):
                 for event in match.last_events(reader):
-                    told.add(event.name)
-                    assert all(tell(words, event, reader) for words in languages)
+                    narrated.add(event.name)
+                    assert all(narrate(words, event, reader) for words in languages)
     at_set_up_or_not_at_all = {"showed", "got-badge", "drew-nothing", "ended-game"}
-    assert {event.name for event in GAME.events} - told <= at_set_up_or_not_at_all
+    assert {event.name for event in GAME.events} - narrated <= at_set_up_or_not_at_all
 
 
 ANA, BIA, YOU = Seat("Ana"), Seat("Bia"), Seat("Ana", you=True)
 ORE, GEM, HIDDEN = (Piece("quarry-card", slug) for slug in ("circle-ore", "diamond-gem", "none"))
 CAVE, PILE = Piece("quarry-tunnel", "C"), Piece("quarry-tunnel", "draw")
-NO_DEED, NO_SHAPE = Piece("quarry-deed", "none"), Piece("quarry-shape", "none")
+NO_ACTION, NO_SHAPE = Piece("quarry-action", "none"), Piece("quarry-shape", "none")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ NO_DEED, NO_SHAPE = Piece("quarry-deed", "none"), Piece("quarry-shape", "none")
             {
                 "seat": YOU,
                 "other": BIA,
-                "deed": Piece("quarry-deed", "raid"),
+                "action": Piece("quarry-action", "raid"),
                 "tunnel": CAVE,
                 "shape": Piece("quarry-shape", "triangle"),
                 "left": 2,
@@ -123,7 +123,7 @@ NO_DEED, NO_SHAPE = Piece("quarry-deed", "none"), Piece("quarry-shape", "none")
         ),
         (
             "question-pickaxe",
-            {"seat": ANA, "other": BIA, "deed": NO_DEED, "tunnel": CAVE, "shape": NO_SHAPE, "left": 0},
+            {"seat": ANA, "other": BIA, "action": NO_ACTION, "tunnel": CAVE, "shape": NO_SHAPE, "left": 0},
             "Ana is deciding whether to spend the Rascal's Pickaxe on the Crystal Cave (C).",
             "Ana está decidindo se gasta a Picareta do Malandro na Caverna de Cristal (C).",
             "Ana решает, потратить ли Кирку плута на Хрустальную пещеру (C).",

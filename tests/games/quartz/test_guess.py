@@ -10,7 +10,7 @@ import pytest
 from motherlode.games.kit.compile import INTERPRETED
 from motherlode.games.kit.records import Records, records
 from motherlode.games.quartz import GAME
-from motherlode.games.quartz.options import CARD_SLUGS
+from motherlode.games.quartz.pieces import CARD_SLUGS
 from motherlode.match import SPECTATOR, Match
 from motherlode.testing.moment import duplicate
 from tests.games.quartz.chi_square import assert_fits

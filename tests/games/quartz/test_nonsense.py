@@ -1,11 +1,16 @@
 """What cannot be is refused with a sentence that says what would be right: seats, options, house rules, positions."""
 
+import inspect
+import re
 from typing import Any
 
 import pytest
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.games.quartz import pending
 from motherlode.match import Match
+from motherlode.words import LANGUAGES, Words
+from motherlode.words.mistakes import sentence
 
 CARD_LIST = "here-we-go, eureka, come-closer, out-of-my-way, what-crystal"
 CRYSTAL_LIST = "quartz, amethyst, emerald, sapphire, ruby, amber, obsidian"
@@ -206,3 +211,54 @@ def test_a_game_that_does_not_exist_is_refused() -> None:
 @pytest.mark.parametrize("seed", [-1, 2**63, "x", 1.5, None, True])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     refused("a seed is a whole number from 0 to 2^63 - 1", lambda: Match.new("quartz", seats=3, seed=seed))
+
+
+RUBY = {"cart": {"ruby": 1}}
+CONTRADICTIONS: dict[str, dict[str, Any]] = {
+    "pending-idle": {"pending": {"card": "eureka"}},
+    "pending-turn": {"pending": {"question": "turn", "asked": 2}},
+    "pending-last": {"pending": {"question": "hide", "card": "what-crystal", "last": 2}},
+    "pending-card": {"pending": {"question": "hide", "card": "eureka"}},
+    "pending-asked": {"pending": {"question": "hide", "card": "what-crystal", "asked": 2}},
+    "pending-nothing-to-give": {"pending": {"question": "target", "card": "come-closer"}},
+    "pending-target": {"pending": {"question": "take", "card": "not-yours", "target": 2, "left": 1}},
+    "pending-taken": {
+        "seats": [{}, RUBY, {}],
+        "pending": {"question": "take", "card": "not-yours", "target": 2, "left": 2},
+    },
+    "pending-react": {"pending": {"question": "react", "card": "gimme-a-hand", "target": 2, "asked": 3}},
+    "pending-nobody-reacts": {
+        "options": {"rulings": {"chain": "forbidden"}},
+        "pending": {
+            "question": "react",
+            "card": "not-mine-either",
+            "target": 3,
+            "asked": 3,
+            "giver": 2,
+            "table": {"obsidian": 1},
+        },
+    },
+    "pending-token": {"pending": {"question": "token", "asked": 1}},
+    "pending-picked": {"seats": [RUBY, {}, {}], "pending": {"question": "give", "card": "eureka"}},
+    "pending-obsidian": {"pending": {"question": "react", "card": "not-mine", "target": 2, "asked": 2}},
+    "pending-no-obsidian": {"pending": {"question": "target", "card": "not-mine", "asked": 1}},
+}
+CODED = re.compile(r"“.*?”|«.*?»|^pending: ")  # keys and slugs, which are the same in every language
+CARDS = re.compile(r"[a-z]+(?:-[a-z]+)+|eureka|thievery")
+
+
+@pytest.mark.parametrize("key", CONTRADICTIONS)
+def test_an_open_question_that_cannot_be_is_refused_in_every_language(key: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        Match.from_position({"game": "quartz", "seats": [{}, {}, {}], **CONTRADICTIONS[key]})
+    assert caught.value.key == key
+    english, portuguese, russian = (sentence(Words(language), caught.value) for language in LANGUAGES)
+    assert len({english, portuguese, russian}) == 3
+    assert english == str(caught.value)
+    assert not re.search("[A-Za-z]", CARDS.sub("", CODED.sub("", russian))), russian
+
+
+def test_every_contradiction_of_an_open_question_is_tried_here() -> None:
+    """The keys that the source of `contradictions` names, in its order."""
+    source = inspect.getsource(pending.contradictions)
+    assert list(dict.fromkeys(re.findall(r'Mistake\("([a-z-]+)"', source))) == list(CONTRADICTIONS)

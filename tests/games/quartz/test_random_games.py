@@ -87,8 +87,8 @@ def play(seats: int, options: dict[str, Any], seed: int) -> tuple[Any, list[tupl
         action = choose(policy.stream, policy.mask, policy.taste)
         copy(states, now, now + 1)
         now += 1
-        told = rules.apply(states, now, seat, action, events)
-        assert 0 <= told <= GAME.bounds.events
+        emitted = rules.apply(states, now, seat, action, events)
+        assert 0 <= emitted <= GAME.bounds.events
         moves.append((seat, action))
     return states[: now + 1], moves
 
@@ -129,7 +129,7 @@ def nobody_keeps_two_obsidians(states: Any) -> None:
 
 
 def turns_are_taken_inside(states: Any) -> None:
-    """Q5, Q50: during the day two or more are inside, and whoever has the turn is one of them."""
+    """Q5, Q50: during the day two or more are inside, and the seat whose turn it is is one of them."""
     day = (states["last"] == -1) & (states["over"] == 0)
     assert (states["inside"].sum(axis=1)[day] >= 2).all()
     turns = np.flatnonzero(states["question"] == ASK_TURN)

@@ -27,13 +27,13 @@ def passed_on(hand: list[str], **options: Any) -> Match:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_usual_readings_are_left_out_and_others_are_told(edition: str) -> None:
+def test_the_usual_readings_are_left_out_and_others_are_written(edition: str) -> None:
     for chosen in product(*(ruling.choices for ruling in RULINGS)):
         rulings = dict(zip((ruling.slug for ruling in RULINGS), chosen, strict=True))
         states = GAME.blank(4, {"edition": edition, "rulings": rulings})
-        told = GAME.get_options(states, 0)
-        assert told.get("rulings", {}).items() <= rulings.items()
-        assert GAME.blank(4, told).tobytes() == states.tobytes()
+        written = GAME.get_options(states, 0)
+        assert written.get("rulings", {}).items() <= rulings.items()
+        assert GAME.blank(4, written).tobytes() == states.tobytes()
     usual = {ruling.slug: next(iter(ruling.choices)) for ruling in RULINGS}
     assert GAME.get_options(GAME.blank(4, {"edition": edition, "rulings": usual}), 0) == {"edition": edition}
 
@@ -52,13 +52,13 @@ def test_whether_the_player_is_asked_depends_on_no_hand(edition: str, reading: s
     assert [question.question for question in match.questions] == ["react" if reacts else "turn"]
 
 
-def test_a_player_who_is_asked_is_told_who_passed_the_obsidian() -> None:
+def test_the_question_to_a_player_names_the_seat_that_passed_the_obsidian() -> None:
     match = passed_on([], edition="ru")
     match.play(2, "seat 1")
     assert [(question.seat, question.about["other"]) for question in match.questions] == [(1, 2)]
 
 
-def test_everyone_in_a_chain_is_told_who_passed_the_obsidian() -> None:
+def test_every_question_of_a_chain_names_the_seat_that_passed_the_obsidian() -> None:
     match = Match.from_position({"game": "quartz", "seats": [PASSED_ON["seats"][0], {"hand": ["not-mine-either"]}, {}]})
     for seat, move in ((1, "play not-mine"), (1, "seat 2"), (2, "react"), (2, "seat 3")):
         match.play(seat, move)

@@ -91,29 +91,29 @@ def test_everything_open_is_in_every_view(seat: int) -> None:
 
 
 def test_the_observation_says_what_its_index_table_says() -> None:
-    """Seats are told relative to the viewer, seat 3: itself, then 4, 1, 2."""
+    """Seats are numbered relative to the viewer, seat 3: itself, then 4, 1, 2."""
     seen = spans(Match.from_position(POSITION), 3)
     assert (seen["seats"], seen["edition"], seen["thrill"]) == ([4], [2], [1])
-    assert (seen["own-turn reactions"], seen["chain"], seen["must take"]) == ([1], [1], [1])
+    assert (seen["own_turn_reactions"], seen["chain"], seen["must_take"]) == ([1], [1], [1])
     assert (seen["day"], seen["days"]) == ([3], [5])
     assert (seen["question"], seen["asked"], seen["turn"]) == ([ASK_TAKE], [0], [0])
     assert (seen["card"], seen["target"], seen["giver"]) == ([NOT_YOURS], [2], [-1])
     assert (seen["left"], seen["picked"]) == ([2], [-1])
     assert seen["table"] == [0] * 7
     assert seen["bag"] == [4, 0, 0, 0, 0, 0, 6]
-    assert seen["deck size"] == [6]
+    assert seen["deck_size"] == [6]
     assert seen["discard"][NOT_YOURS] == 2
     assert (seen["unseen"][HERE_WE_GO], seen["unseen"][THIEVERY], seen["unseen"][EUREKA]) == (5, 2, 0)
-    assert (seen["row size"], seen["row cards"][:2], seen["row coins"][:2]) == ([2], [EUREKA, -1], [0, 1])
+    assert (seen["row_size"], seen["row_card"][:2], seen["row_coins"][:2]) == ([2], [EUREKA, -1], [0, 1])
     assert (seen["hand"][HERE_WE_GO], sum(seen["hand"])) == (1, 1)
     assert seen["coins"] == [33, 44, 11, 22, 0]
-    assert seen["tokens"] == [0, 0, 0, 1, 0]
+    assert seen["token"] == [0, 0, 0, 1, 0]
     assert seen["inside"] == [1, 0, 1, 1, 0]
     assert seen["held"] == [0] * 5
-    assert seen["hand sizes"] == [1, 0, 1, 2, 0]
-    assert rows(seen["carts"])[2] == [0, 0, 0, 0, 1, 1, 0]
-    assert rows(seen["carts"])[3] == [0, 0, 0, 0, 0, 0, 1]
-    assert rows(seen["chests"])[0] == [0, 0, 2, 0, 0, 0]
+    assert seen["hand_size"] == [1, 0, 1, 2, 0]
+    assert rows(seen["cart"])[2] == [0, 0, 0, 0, 1, 1, 0]
+    assert rows(seen["cart"])[3] == [0, 0, 0, 0, 0, 0, 1]
+    assert rows(seen["chest"])[0] == [0, 0, 2, 0, 0, 0]
     assert rows(seen["hidden"])[1] == [0, 0, 0, 1, 0, 0]
     assert [sum(row) for row in rows(seen["known"])] == [0, 0, 0, 1, 0]
     assert rows(seen["known"])[3][EUREKA] == 1

@@ -64,12 +64,13 @@ lanterns-question-turn =
         [yes] Your turn: float a lantern, or fish them all out?
        *[no] { $seat } looks at the river.
     }
+lanterns-moves-float = Float
 lanterns-move-float = Float { $lantern-a }
 lanterns-move-fish = Fish them all out
 
 ## Why not.
 
-lanterns-refusal-over = The night is over. Start a new game.
+lanterns-refusal-game-is-over = The night is over. Start a new game.
 lanterns-refusal-not-asked = It is not your turn. Wait until the river comes to you.
 lanterns-refusal-not-held = You hold no such lantern. Float one of your hand.
 lanterns-refusal-too-dim = A brighter lantern floats already. Float one that is at least as bright, or fish.

@@ -64,12 +64,13 @@ lanterns-question-turn =
         [yes] Sua vez: soltar uma lanterna, ou pescar todas?
        *[no] { $seat } olha para o rio.
     }
+lanterns-moves-float = Soltar
 lanterns-move-float = Soltar { $lantern-a }
 lanterns-move-fish = Pescar todas
 
 ## Por que não.
 
-lanterns-refusal-over = A noite acabou. Comece outra partida.
+lanterns-refusal-game-is-over = A noite acabou. Comece outra partida.
 lanterns-refusal-not-asked = Não é a sua vez. Espere o rio chegar até você.
 lanterns-refusal-not-held = Você não tem essa lanterna. Solte uma da sua mão.
 lanterns-refusal-too-dim = Já há uma lanterna mais brilhante no rio. Solte uma que brilhe pelo menos tanto, ou pesque.

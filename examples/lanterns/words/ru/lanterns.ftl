@@ -64,12 +64,13 @@ lanterns-question-turn =
         [yes] Ваш ход: пустить фонарик или выловить все?
        *[no] { $seat } смотрит на реку.
     }
+lanterns-moves-float = Пустить
 lanterns-move-float = Пустить { $lantern-a }
 lanterns-move-fish = Выловить все
 
 ## Почему нельзя.
 
-lanterns-refusal-over = Ночь окончена. Начните новую игру.
+lanterns-refusal-game-is-over = Ночь окончена. Начните новую игру.
 lanterns-refusal-not-asked = Сейчас не ваш ход. Подождите, пока река дойдёт до вас.
 lanterns-refusal-not-held = У вас нет такого фонарика. Пустите тот, что в руке.
 lanterns-refusal-too-dim = На реке уже есть фонарик ярче. Пустите не менее яркий или вылавливайте.

@@ -133,6 +133,6 @@ def player_from(page: ModuleType, rules: Rules) -> Player:
 
 
 def player_of(game: Game) -> Player | None:
-    """The greedy player of a game, if somebody has written its page."""
+    """The greedy player of a game, if the game has such a page."""
     page = companion(game, "greedy")
     return player_from(page, game.rules) if page else None

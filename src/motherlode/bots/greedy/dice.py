@@ -11,28 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from motherlode.games.dice import moves
 from motherlode.games.dice.end import LARGEST_SET, SMALLEST_SET, score
-from motherlode.games.dice.moves import (
-    ASK_ACT,
-    ASK_FROM,
-    ASK_GIVE,
-    ASK_LEADER,
-    ASK_RETURN,
-    ASK_ROLL,
-    ASK_STORE,
-    DONE,
-    END_TURN,
-    REROLL,
-    REROLLED,
-    RETURN,
-    SEAT,
-    STAND,
-    STORE,
-    TAKE,
-    USE,
-    USE_FACE,
-    USE_NUMBER,
-)
 from motherlode.games.dice.pieces import (
     CHEST,
     DICE,
@@ -89,7 +69,7 @@ class Survey(NamedTuple):
 @rule
 def survey(s: Record, seat: int) -> Survey:
     """What the faces promise, for the questions that are about them."""
-    if s.question != ASK_ROLL and s.question != ASK_ACT:
+    if s.question != moves.ASK_ROLL and s.question != moves.ASK_ACT:
         return Survey(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     risk = at_risk(s, seat)
     drawn, valuable = draw(s, seat, 1024 - risk)
@@ -113,23 +93,23 @@ def estimate(s: Record, seat: int, action: int) -> int:
 def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
     """The same, from what the faces promise."""
     question = s.question
-    if question == ASK_ROLL:
+    if question == moves.ASK_ROLL:
         return roll(s, action, found)
-    if question == ASK_ACT:
+    if question == moves.ASK_ACT:
         return act(s, action, found)
-    if question == ASK_RETURN:
-        return unstable_costs(s, seat) if action - RETURN == UNSTABLE else -gain(s, seat, action - RETURN)
-    if action == DONE:
+    if question == moves.ASK_RETURN:
+        return unstable_costs(s, seat) if action - moves.RETURN == UNSTABLE else -gain(s, seat, action - moves.RETURN)
+    if action == moves.DONE:
         return 0
-    if question == ASK_STORE:
-        return loss(s, seat, action - STORE)
-    if question == ASK_GIVE:
-        return victim(s, action - SEAT)
-    if question == ASK_FROM:
-        return best_on_cart(s, seat, action - SEAT)
-    if question == ASK_LEADER:
-        return 1 if action - SEAT == seat else 0
-    return gain(s, seat, action - TAKE)
+    if question == moves.ASK_STORE:
+        return loss(s, seat, action - moves.STORE)
+    if question == moves.ASK_GIVE:
+        return victim(s, action - moves.SEAT)
+    if question == moves.ASK_FROM:
+        return best_on_cart(s, seat, action - moves.SEAT)
+    if question == moves.ASK_LEADER:
+        return 1 if action - moves.SEAT == seat else 0
+    return gain(s, seat, action - moves.TAKE)
 
 
 # --- what crystals are worth
@@ -302,7 +282,7 @@ SHOWN = _table(lambda shown: shown)
 FIRST = _table(lambda shown: int(shown >= 2))
 MORE = _table(lambda shown: max(shown - 2, 0))
 PAIRS = _table(lambda shown: shown // 2)
-ROLLED = REROLLED.sum(axis=1)
+ROLLED = moves.REROLLED.sum(axis=1)
 
 
 @inline
@@ -311,9 +291,9 @@ def roll(s: Record, action: int, found: Survey) -> int:
     pickaxes, hammers, chests = s.dice[PICKAXE], s.dice[JACKHAMMER], s.dice[CHEST]
     transfers, thieves, helmets = s.dice[TRANSFER], s.dice[STEAL], s.dice[HELMET]
     rolled = extra = 0
-    if action != STAND:
-        again = REROLLED[action - REROLL]
-        rolled = ROLLED[action - REROLL]
+    if action != moves.STAND:
+        again = moves.REROLLED[action - moves.REROLL]
+        rolled = ROLLED[action - moves.REROLL]
         pickaxes, hammers, chests = pickaxes - again[PICKAXE], hammers - again[JACKHAMMER], chests - again[CHEST]
         transfers, thieves, helmets = transfers - again[TRANSFER], thieves - again[STEAL], helmets - again[HELMET]
         extra = AGAIN * rolled * (s.rolls_left - 1) if s.rolls_left > 0 else -MARKER
@@ -333,9 +313,9 @@ EARLY = np.array([500_000, 400_000, 100_000, 200_000, 300_000])  # draw first, t
 @inline
 def act(s: Record, action: int, found: Survey) -> int:
     """What a face brings; a wild face goes where it brings most."""
-    if action == END_TURN:
+    if action == moves.END_TURN:
         return 0
-    face, announced = USE_FACE[action - USE], number(USE_NUMBER[action - USE])
+    face, announced = moves.USE_FACE[action - moves.USE], number(moves.USE_NUMBER[action - moves.USE])
     brings = promise(found, face, announced) - max(announced - s.dice[face], 0) * found.wild
     return brings + EARLY[face] + announced if brings > 0 else brings  # the wild face itself is never spared
 

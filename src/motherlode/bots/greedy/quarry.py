@@ -8,19 +8,9 @@ and, for the rest, from the average of the cards that this seat has not seen.
 from typing import Any, NamedTuple
 
 from motherlode.games.kit.compile import inline, rule
-from motherlode.games.kit.multisets import total
+from motherlode.games.kit.multisets import total, worth
 from motherlode.games.kit.records import Record
-from motherlode.games.quarry.moves import (
-    ASK_ACT,
-    ASK_PAY,
-    ASK_VOTE,
-    FIRST_MOVE,
-    PAID_ACTION_OF_MOVE,
-    PASS,
-    PAY,
-    SPEND,
-    VOTE,
-)
+from motherlode.games.quarry import moves
 from motherlode.games.quarry.pieces import (
     COLLECT,
     DRAW_BALLOT,
@@ -49,8 +39,8 @@ AT_ONCE = 1_000_000
 
 
 class Survey(NamedTuple):
-    """What is computed once for a decision: the average of an unseen card, the own hand, who of the others has most and
-    how much that is, and whether the game would be won now; for a vote, the weights of the tunnels."""
+    """What is computed once for a decision: the average of an unseen card, the own hand, which of the others has most
+    and how much that is, and whether the game would be won now; for a vote, the weights of the tunnels."""
 
     average: int
     hand: int
@@ -65,16 +55,16 @@ class Survey(NamedTuple):
 @inline
 def at_random(s: Record) -> bool:
     """A vote that others can guess is shared with them."""
-    return s.question == ASK_VOTE
+    return s.question == moves.ASK_VOTE
 
 
 @rule
 def survey(s: Record, seat: int) -> Survey:
     """What the seat can know of cards and hands, for the questions that need it."""
-    if s.question != ASK_ACT and s.question != ASK_VOTE:
+    if s.question != moves.ASK_ACT and s.question != moves.ASK_VOTE:
         return Survey(0, 0, 0, 0, False, 0, 0, 0)
     average, error = unseen(s, seat)
-    if s.question == ASK_VOTE:
+    if s.question == moves.ASK_VOTE:
         a, b, c = tunnel_weight(s, 0, average), tunnel_weight(s, 1, average), tunnel_weight(s, 2, average)
         return Survey(average, 0, 0, 0, False, a, b, c)
     hand = value(s, s.hand[seat])
@@ -104,19 +94,18 @@ def estimate(s: Record, seat: int, action: int) -> int:
 def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
     """The same, from what is known of cards and hands."""
     question = s.question
-    if question == ASK_VOTE:
-        return vote(action - VOTE, found)
-    if question == ASK_ACT:
-        if action == PASS:
+    if question == moves.ASK_VOTE:
+        return vote(action - moves.VOTE, found)
+    if question == moves.ASK_ACT:
+        if action == moves.PASS:
             return 0
-        paid_action = PAID_ACTION_OF_MOVE[action]
+        paid_action = moves.PAID_ACTION_OF_MOVE[action]
         spared = 0 if paid_action == END_GAME or can_end(s, seat, paid_action) else RESERVE
-        return (
-            brings(s, seat, paid_action, action - FIRST_MOVE[paid_action], found) - price(s, seat, paid_action) - spared
-        )
-    if question == ASK_PAY:
-        return -s.values[action - PAY]
-    return value(s, s.tunnel[s.disputed]) if action == SPEND else PICKAXE
+        gain = brings(s, seat, paid_action, action - moves.FIRST_MOVE[paid_action], found)
+        return gain - price(s, seat, paid_action) - spared
+    if question == moves.ASK_PAY:
+        return -s.values[action - moves.PAY]
+    return value(s, s.tunnel[s.disputed]) if action == moves.SPEND else PICKAXE
 
 
 # --- what cards are worth
@@ -125,10 +114,7 @@ def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
 @inline
 def value(s: Record, heap: Any) -> int:
     """The points of some cards."""
-    points = 0
-    for card in range(STONES):
-        points += heap[card] * s.values[card]
-    return points * POINT
+    return worth(heap, s.values, STONES) * POINT
 
 
 @rule
@@ -143,10 +129,10 @@ def unseen(s: Record, seat: int) -> tuple[int, int]:
         for other in range(s.seats):
             if other != seat:
                 count += s.hand[other, card] - s.known[other, card]
-        worth = s.values[card] * POINT
+        points_of_one = s.values[card] * POINT
         cards += count
-        points += count * worth
-        squares += count * worth * worth
+        points += count * points_of_one
+        squares += count * points_of_one * points_of_one
     cards = max(cards, 1)
     average = points // cards
     return average, squares // cards - average * average

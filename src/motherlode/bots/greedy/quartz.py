@@ -7,34 +7,9 @@ All estimates are in thousandths of a coin.
 from typing import Any, NamedTuple
 
 from motherlode.games.kit.compile import inline, rule
-from motherlode.games.kit.multisets import total
+from motherlode.games.kit.multisets import total, worth
 from motherlode.games.kit.records import Record
-from motherlode.games.quartz.moves import (
-    ASK_GIVE,
-    ASK_HIDE,
-    ASK_KEEP,
-    ASK_REACT,
-    ASK_STORE,
-    ASK_TAKE,
-    ASK_TARGET,
-    ASK_THRILL,
-    ASK_TOKEN,
-    ASK_TURN,
-    DECLINE,
-    DIG,
-    DONE,
-    GIVE,
-    HIDE,
-    LEAVE,
-    MINE,
-    PLAY,
-    REACT,
-    SEAT,
-    STORE,
-    TAKE,
-    TAKE_BONUS,
-    USE_TOKEN,
-)
+from motherlode.games.quartz import moves
 from motherlode.games.quartz.pieces import (
     COME_CLOSER,
     EUREKA,
@@ -79,10 +54,10 @@ def estimate(s: Record, seat: int, action: int) -> int:
 @rule
 def survey(s: Record, seat: int) -> Survey:
     """What a turn is estimated by; other questions need none of it."""
-    if s.question != ASK_TURN:
+    if s.question != moves.ASK_TURN:
         return Survey(0, 0, 0, 0, 0, 0, 0)
     crystals = max(total(s.bag), 1)
-    in_bag = worth(s, s.bag)
+    in_bag = likely(s, s.bag)
     drawn = (in_bag - s.bag[OBSIDIAN] * obsidian_costs(s, seat)) // crystals
     looks = s.hand[seat, COME_CLOSER] + s.hand[seat, OUT_OF_MY_WAY] + s.hand[seat, NOT_YOURS] + s.hand[seat, NOT_MINE]
     others = one = two = hurt = shaky = 0
@@ -91,7 +66,7 @@ def survey(s: Record, seat: int) -> Survey:
             others += 1
             if looks > 0:
                 theirs = s.cart[other]
-                lies = worth(s, theirs)
+                lies = likely(s, theirs)
                 first, second = best_two(s, theirs)
                 one = max(one, first)
                 two = max(two, first + second)
@@ -104,37 +79,34 @@ def survey(s: Record, seat: int) -> Survey:
 def weigh(s: Record, seat: int, action: int, found: Survey) -> int:
     """The estimate, from what was computed."""
     question = s.question
-    if question == ASK_TURN:
+    if question == moves.ASK_TURN:
         return turn(s, seat, action, found)
-    if question == ASK_TOKEN:
-        return worth(s, s.cart[seat]) if action == USE_TOKEN else s.token_price * COIN
-    if question == ASK_TARGET:
-        return target(s, action - SEAT)
-    if question == ASK_REACT:
-        return worth(s, s.cart[seat]) if action == REACT else s.prices[s.card] * COIN
-    if question == ASK_HIDE or question == ASK_TAKE:
+    if question == moves.ASK_TOKEN:
+        return likely(s, s.cart[seat]) if action == moves.USE_TOKEN else s.token_price * COIN
+    if question == moves.ASK_TARGET:
+        return target(s, action - moves.SEAT)
+    if question == moves.ASK_REACT:
+        return likely(s, s.cart[seat]) if action == moves.REACT else s.prices[s.card] * COIN
+    if question == moves.ASK_HIDE or question == moves.ASK_TAKE:
         return get(s, seat, action)
-    if question == ASK_GIVE:
-        return -s.values[action - GIVE]
-    if question == ASK_KEEP:
-        return 1 if action == DONE else 0
-    if question == ASK_STORE:
+    if question == moves.ASK_GIVE:
+        return -s.values[action - moves.GIVE]
+    if question == moves.ASK_KEEP:
+        return 1 if action == moves.DONE else 0
+    if question == moves.ASK_STORE:
         return store(s, seat, action)
-    if question == ASK_THRILL:
-        return bonus(s) if action == TAKE_BONUS else 2 * draw(s, seat)
-    return draw(s, seat) if action == DIG else 0
+    if question == moves.ASK_THRILL:
+        return bonus(s) if action == moves.TAKE_BONUS else 2 * draw(s, seat)
+    return draw(s, seat) if action == moves.DIG else 0
 
 
 # --- what things are worth
 
 
 @inline
-def worth(s: Record, heap: Any) -> int:
+def likely(s: Record, heap: Any) -> int:
     """What a heap of crystals is likely to bring."""
-    coins = 0
-    for colour in range(VALUABLES):
-        coins += heap[colour] * s.values[colour]
-    return coins * SET
+    return worth(heap, s.values, VALUABLES) * SET
 
 
 @rule
@@ -165,13 +137,13 @@ def least(s: Record, heap: Any) -> int:
 def draw(s: Record, seat: int) -> int:
     """One more crystal onto the cart: what it may bring, less what an obsidian would cost."""
     crystals = max(total(s.bag), 1)
-    return (worth(s, s.bag) - s.bag[OBSIDIAN] * obsidian_costs(s, seat)) // crystals
+    return (likely(s, s.bag) - s.bag[OBSIDIAN] * obsidian_costs(s, seat)) // crystals
 
 
 @rule
 def obsidian_costs(s: Record, seat: int) -> int:
     """The whole cart for a second one (less the token it earns), a token if there is one, some safety for a first."""
-    at_risk = worth(s, s.cart[seat])
+    at_risk = likely(s, s.cart[seat])
     if s.cart[seat, OBSIDIAN] == 0:
         return at_risk * FEAR * s.bag[OBSIDIAN] // (max(total(s.bag), 1) * 1000)
     return s.token_price * COIN if s.token[seat] else at_risk - s.token_price * COIN
@@ -191,13 +163,13 @@ def bonus(s: Record) -> int:
 @rule
 def turn(s: Record, seat: int, action: int, found: Survey) -> int:
     """Mine, leave or a card, which costs what it could bring later; a token is kept for when it is needed."""
-    if action == MINE:
+    if action == moves.MINE:
         return found.draw
-    if action == LEAVE:
+    if action == moves.LEAVE:
         return bonus(s) if found.others >= 2 else 0
-    if action == USE_TOKEN:
+    if action == moves.USE_TOKEN:
         return NEVER
-    card = action - PLAY
+    card = action - moves.PLAY
     return brings(s, seat, card, found) - s.prices[card] * COIN - PATIENCE * (s.days - s.day)
 
 
@@ -232,22 +204,22 @@ def target(s: Record, other: int) -> int:
     if s.card == NOT_YOURS or s.card == COME_CLOSER:
         first, second = best_two(s, cart)
         return first + second if s.card == NOT_YOURS else first
-    return worth(s, cart) * (1000 if cart[OBSIDIAN] > 0 else FEAR)
+    return likely(s, cart) * (1000 if cart[OBSIDIAN] > 0 else FEAR)
 
 
 @rule
 def get(s: Record, seat: int, action: int) -> int:
     """Take or hide the best; an obsidian is no gift, and in eureka the crystal must beat what is given for it."""
-    if action == DECLINE:
+    if action == moves.DECLINE:
         return least(s, s.cart[seat]) if s.card == EUREKA else 0
-    colour = action - (HIDE if s.question == ASK_HIDE else TAKE)
+    colour = action - (moves.HIDE if s.question == moves.ASK_HIDE else moves.TAKE)
     return s.values[colour] * SET if colour < VALUABLES else -1
 
 
 @rule
 def store(s: Record, seat: int, action: int) -> int:
     """Save a precious crystal for a day when it makes a set."""
-    if action == DONE:
+    if action == moves.DONE:
         return SAVED_FROM
-    colour = action - STORE
+    colour = action - moves.STORE
     return s.values[colour] * COIN if s.cart[seat, colour] < 3 else 0

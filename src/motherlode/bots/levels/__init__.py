@@ -11,17 +11,18 @@ from motherlode.games.kit.game import Game
 
 
 class Level(NamedTuple):
-    """A strength: its name, the bot, its rating and the half-width of the rating's 95 % interval."""
+    """A strength: its name, the bot, its rating, the half-width of its 95 % interval, and its time to think."""
 
     name: str
     bot: str
     rating: int = 0
     give_or_take: int = 0
+    milliseconds: int = 0  # for a decision, on the machine of the leagues; less than one counts as none
 
 
 LEVEL_NAMES = ("apprentice", "digger", "miner", "foreman", "master")
 
-# A game that nobody has measured yet.
+# A game whose levels have not been measured.
 UNMEASURED = (
     Level("apprentice", "random"),
     Level("digger", "search:20"),

@@ -7,5 +7,5 @@ LEVELS = (
     Level("digger", "greedy~60%", 66, 36),
     Level("miner", "greedy~25%", 138, 38),
     Level("foreman", "greedy", 200, 33),
-    Level("master", "search:3000", 272, 62),
+    Level("master", "search:3000", 272, 62, 59),
 )

@@ -51,6 +51,6 @@ def value_from(page: ModuleType) -> Value:
 
 
 def value_of(game: Game) -> Value | None:
-    """How the tables of a game are judged, if somebody has written its page."""
+    """How the tables of a game are judged, if the game has such a page."""
     page = companion(game, "values")
     return value_from(page) if page else None

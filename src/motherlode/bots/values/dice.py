@@ -7,7 +7,7 @@ from motherlode.games.dice.end import owned, reckless, score
 from motherlode.games.dice.pieces import LAST_WILL_BE_FIRST, UNSTABLE, VALUABLES
 from motherlode.games.dice.seats import valuables
 from motherlode.games.kit.compile import inline, rule
-from motherlode.games.kit.multisets import total
+from motherlode.games.kit.multisets import total, worth
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import relative
 
@@ -81,10 +81,7 @@ def measure(s: Record, seat: int, feature: int) -> int:
 @rule
 def points_on_cart(s: Record, seat: int) -> int:
     """The points that can be stolen."""
-    points = 0
-    for colour in range(VALUABLES):
-        points += s.cart[seat, colour] * s.values[colour]
-    return points
+    return worth(s.cart[seat], s.values, VALUABLES)
 
 
 @rule

@@ -4,6 +4,7 @@ from typing import Any
 
 from motherlode.bots.values.quartz_weights import WEIGHTS
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.multisets import worth
 from motherlode.games.kit.records import Record
 from motherlode.games.quartz.moves import ASK_STORE
 from motherlode.games.quartz.night import best_bonus
@@ -60,7 +61,4 @@ def measure(s: Record, seat: int, feature: int) -> int:
 @rule
 def sale(s: Record, seat: int) -> int:
     """Q52: what the haul would bring if all of it were sold."""
-    coins = best_bonus(s, s.cart[seat])[0]
-    for crystal in range(VALUABLES):
-        coins += s.cart[seat, crystal] * s.values[crystal]
-    return coins
+    return best_bonus(s, s.cart[seat])[0] + worth(s.cart[seat], s.values, VALUABLES)

@@ -48,6 +48,7 @@ class Odds:
     """The odds for one seat at one moment."""
 
     danger: str = ""  # accident, unstable, elimination, gold; nothing where no danger is known
+    disaster: bool = False  # the danger takes away what one has: whoever runs it and is spared has escaped
     next: dict[str, Fraction] = field(default_factory=dict)  # the next piece from bag or pile, by kind
     within: tuple[Fraction, ...] = ()  # chance of the danger within 1, 2, … draws
     unaided: tuple[Fraction, ...] = ()  # the same if the token did not help; equal where there is none
@@ -63,11 +64,6 @@ def odds_of(game: Game, view: Records, seat: int, legal: Sequence[int]) -> Odds:
     """The odds for a seat, counted from 0, that sees this view and may make these moves."""
     page = companion(game, "odds")
     return page.odds(game, view, seat, [game.actions[action] for action in legal]) if page else Odds()
-
-
-def by_kind(heap: Sequence[int], slugs: Sequence[str]) -> dict[str, int]:
-    """The pieces that are there, by slug."""
-    return {slug: int(count) for slug, count in zip(slugs, heap, strict=False) if count}
 
 
 def certain(move: str, gain: int, pieces: Mapping[str, int] | None = None, risk: Fraction = NEVER) -> Prospect:

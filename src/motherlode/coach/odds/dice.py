@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import numpy as np
 
-from motherlode.coach.odds import DRAWS_AHEAD, NEVER, Odds, Outcome, Prospect, by_kind, certain
+from motherlode.coach.odds import DRAWS_AHEAD, NEVER, Odds, Outcome, Prospect, certain
 from motherlode.coach.odds.heaps import Handful, at_least, handfuls, next_piece, rolls
-from motherlode.games.dice.moves import COLOUR_SLUGS
 from motherlode.games.dice.pieces import (
+    COLOUR_SLUGS,
     COLOURS,
     DICE,
     FACES,
@@ -22,6 +22,7 @@ from motherlode.games.dice.pieces import (
     UNSTABLE,
 )
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, from_bytes, row
 from motherlode.match.events import Event
 
@@ -33,6 +34,7 @@ def odds(game: Game, view: Records, seat: int, legal: Sequence[str]) -> Odds:
     prospects = [prospect(at, move) for move in legal]
     return Odds(
         danger="elimination" if s.ending == LAST_WILL_BE_FIRST else "unstable",
+        disaster=bool(s.ending == LAST_WILL_BE_FIRST),
         next={slug: chance for slug, chance in zip(COLOUR_SLUGS, next_piece(s.bag), strict=False) if chance},
         within=(within := tuple(danger_within(s, seat, draws) for draws in range(1, DRAWS_AHEAD + 1))),
         unaided=within,
@@ -123,7 +125,7 @@ def kept(at: Cart, move: str, drawn: list[tuple[Handful, Fraction]]) -> Prospect
     chances: dict[Handful, Fraction] = {}
     for handful, chance in drawn:
         chances[handful] = chances.get(handful, NEVER) + chance
-    outcomes = [Outcome(by_kind(part, COLOUR_SLUGS), chance, at.gain(part)) for part, chance in chances.items()]
+    outcomes = [Outcome(named(part, COLOUR_SLUGS), chance, at.gain(part)) for part, chance in chances.items()]
     risk = sum((chance for part, chance in chances.items() if at.eliminates(part)), NEVER)
     return Prospect(move, tuple(outcomes), risk)
 

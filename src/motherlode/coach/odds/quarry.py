@@ -11,12 +11,21 @@ from fractions import Fraction
 
 import numpy as np
 
-from motherlode.coach.odds import DRAWS_AHEAD, NEVER, SURELY, Odds, Outcome, Prospect, by_kind, certain
+from motherlode.coach.odds import DRAWS_AHEAD, NEVER, SURELY, Odds, Outcome, Prospect, certain
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, from_bytes, row
 from motherlode.games.quarry.moves import ACTIONS, ASK_PAY, PAID_ACTION_OF_MOVE, VOTE
-from motherlode.games.quarry.options import CARD_SLUGS
-from motherlode.games.quarry.pieces import DRAW_BALLOT, DRAW_TWO, DRAWS, GOLD, KINDS_OF_BALLOTS, STONES, TUNNELS
+from motherlode.games.quarry.pieces import (
+    CARD_SLUGS,
+    DRAW_BALLOT,
+    DRAW_TWO,
+    DRAWS,
+    GOLD,
+    KINDS_OF_BALLOTS,
+    STONES,
+    TUNNELS,
+)
 from motherlode.match.events import Event, events_seen
 
 Cards = tuple[int, ...]  # by kind, without the gold
@@ -172,7 +181,7 @@ def vote_for_tunnel(at: Hand, move: str, tunnel: int) -> Prospect:
     cards = [int(count) for count in at.s.tunnel[tunnel]]
     alone = alone_chance(int(at.s.seats))
     won = SURELY if at.s.pickaxe == at.seat and any(cards) else alone
-    outcomes = [Outcome(by_kind(cards, CARD_SLUGS), won, at.gain(cards)), Outcome({}, 1 - won, 0)]
+    outcomes = [Outcome(named(cards, CARD_SLUGS), won, at.gain(cards)), Outcome({}, 1 - won, 0)]
     return Prospect(move, tuple(outcome for outcome in outcomes if outcome.chance), assumes="even-votes")
 
 
@@ -213,7 +222,7 @@ def draw_two(at: Hand, move: str) -> Prospect:
     for cards, chance in outcomes.items():
         counts = [cards.count(card) for card in range(GOLD + 1)]
         gain = at.gain([count + cost for count, cost in zip(counts, less, strict=False)])
-        found.append(Outcome(by_kind(counts, CARD_SLUGS), chance, gain))
+        found.append(Outcome(named(counts, CARD_SLUGS), chance, gain))
     risk = sum((chance for cards, chance in outcomes.items() if GOLD in cards), NEVER)
     return Prospect(move, tuple(found), risk)
 

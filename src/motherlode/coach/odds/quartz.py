@@ -10,14 +10,14 @@ from math import comb
 
 import numpy as np
 
-from motherlode.coach.odds import DRAWS_AHEAD, NEVER, Odds, Outcome, Prospect, by_kind, certain
+from motherlode.coach.odds import DRAWS_AHEAD, NEVER, Odds, Outcome, Prospect, certain
 from motherlode.coach.odds.heaps import handfuls, next_piece
 from motherlode.games.kit.game import Game
+from motherlode.games.kit.parsers import named
 from motherlode.games.kit.records import Records, Row, from_bytes, row
 from motherlode.games.quartz.cards import EUREKA_DRAWS, HERE_WE_GO_DRAWS
 from motherlode.games.quartz.moves import ASK_STORE
-from motherlode.games.quartz.options import CARD_SLUGS, COLOUR_SLUGS
-from motherlode.games.quartz.pieces import OBSIDIAN, VALUABLES
+from motherlode.games.quartz.pieces import CARD_SLUGS, COLOUR_SLUGS, OBSIDIAN, VALUABLES
 from motherlode.games.quartz.reactions import GIMME_A_HAND_DRAWS
 from motherlode.match.events import Event, events_seen
 
@@ -31,6 +31,7 @@ def odds(game: Game, view: Records, seat: int, legal: Sequence[str]) -> Odds:
     at = Haul(game, view, seat)
     return Odds(
         danger="accident",
+        disaster=True,
         next={slug: chance for slug, chance in zip(COLOUR_SLUGS, next_piece(s.bag), strict=False) if chance},
         within=accidents(s, seat, token=bool(s.token[seat])),
         unaided=accidents(s, seat, token=False),
@@ -96,7 +97,7 @@ def danger_came(events: Sequence[Event], after: Row, seat: int) -> bool:
 def sale(game: Game, view: Records, seat: int, heap: Heap | None = None) -> Event | None:
     """What the haul of a seat, or another heap in its place, would bring if all of it were sold now.
 
-    It lies on the cart on the last evening, alone, and the seat is done with storing: the rules tell what is paid.
+    It lies on the cart on the last evening, alone, and the seat is done with storing: the rules say what is paid.
     """
     evening = from_bytes(game.state, view.tobytes())
     s = row(evening, 0)
@@ -175,7 +176,7 @@ def here_we_go(at: Haul, move: str) -> Prospect:
         kept = drawn[:VALUABLES]
         chances[kept] = chances.get(kept, NEVER) + chance
     return Prospect(
-        move, tuple(Outcome(by_kind(kept, COLOUR_SLUGS), chance, at.gain(kept)) for kept, chance in chances.items())
+        move, tuple(Outcome(named(kept, COLOUR_SLUGS), chance, at.gain(kept)) for kept, chance in chances.items())
     )
 
 

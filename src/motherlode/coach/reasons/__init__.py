@@ -1,7 +1,7 @@
 """One sentence why: which difference between the best move and the next one is worth a sentence.
 
 A reason is a key and what the sentence is filled with: chances, coins or points, moves, pieces. `REASONS` in a game's
-`reasons` module lists what may be said; the first that fits is. `coach/wording.py` puts it into words.
+`reasons` module lists what may be said; the first that fits is. `coach/sentences.py` puts it into words.
 """
 
 from collections.abc import Callable, Sequence

@@ -2,56 +2,15 @@
 
 from typing import Any
 
-from motherlode.games.dice.events import (
-    DREW,
-    GAVE,
-    LEGAL,
-    LOADED,
-    REACHED,
-    RETURNED,
-    STOLE,
-    STOPPED,
-    STORED,
-    USED,
-    WHY_ALREADY_USED,
-    WHY_BAG_IS_EMPTY,
-    WHY_GIVE_TO_YOURSELF,
-    WHY_NO_SUCH_SEAT,
-    WHY_NO_UNSTABLE_ON_CART,
-    WHY_NO_VALUABLE_ON_CART,
-    WHY_NOTHING_TO_STEAL,
-    WHY_SEAT_HAS_NO_VALUABLE,
-    WHY_SEAT_IS_OUT,
-    WHY_STEAL_FROM_YOURSELF,
-    WHY_TOO_FEW_FACES,
-)
-from motherlode.games.dice.moves import (
-    ASK_ACT,
-    ASK_FROM,
-    ASK_GIVE,
-    ASK_RETURN,
-    ASK_STORE,
-    ASK_TAKE,
-    END_TURN,
-    FEWEST,
-    FIRST_USE,
-    USE,
-)
-from motherlode.games.dice.pieces import (
-    CHEST,
-    HELMET,
-    JACKHAMMER,
-    KINDS_OF_ACTIONS,
-    PICKAXE,
-    STEAL,
-    TRANSFER,
-    UNSTABLE,
-)
+from motherlode.games.dice import moves, pieces, reasons
+from motherlode.games.dice.events import DREW, GAVE, LOADED, REACHED, RETURNED, STOLE, STOPPED, STORED, USED
 from motherlode.games.dice.rolls import gain_marker, mine
 from motherlode.games.dice.seats import valuables
+from motherlode.games.kit.carts import put_into_chest
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit, emit_heap
-from motherlode.games.kit.multisets import NOTHING, draw, move_one, pour, total
+from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask
 
@@ -61,8 +20,8 @@ from motherlode.games.kit.seats import ask
 @inline
 def wild_faces(s: Record) -> int:
     """D26: a pair of helmets is one wild face; using more of a kind than the dice show has spent some."""
-    wild = s.dice[HELMET] >> 1
-    for face in range(KINDS_OF_ACTIONS):
+    wild = s.dice[pieces.HELMET] >> 1
+    for face in range(pieces.KINDS_OF_ACTIONS):
         if s.used[face] > s.dice[face]:
             wild -= s.used[face] - s.dice[face]
     return wild
@@ -72,22 +31,22 @@ def wild_faces(s: Record) -> int:
 def refused_use(s: Record, seat: int, face: int, number: int, wild: int) -> int:
     """D20: each kind once, as often as the dice show it, wild faces included (D26), and not for nothing (D28)."""
     if s.used[face] > 0:
-        return WHY_ALREADY_USED
+        return reasons.ALREADY_USED
     if number > s.dice[face] + wild:
-        return WHY_TOO_FEW_FACES
+        return reasons.TOO_FEW_FACES
     return unmet_need(s, seat, face)
 
 
 @inline
 def unmet_need(s: Record, seat: int, face: int) -> int:
     """D28: what keeps the face from doing anything, or LEGAL."""
-    if face == CHEST:
-        return LEGAL if valuables(s.cart[seat]) > 0 else WHY_NO_VALUABLE_ON_CART
-    if face == TRANSFER:
-        return LEGAL if s.cart[seat, UNSTABLE] > 0 else WHY_NO_UNSTABLE_ON_CART
-    if face == STEAL:
-        return LEGAL if something_to_steal(s, seat) else WHY_NOTHING_TO_STEAL
-    return LEGAL if total(s.bag) > 0 else WHY_BAG_IS_EMPTY
+    if face == pieces.CHEST:
+        return LEGAL if valuables(s.cart[seat]) > 0 else reasons.NO_VALUABLE_ON_CART
+    if face == pieces.TRANSFER:
+        return LEGAL if s.cart[seat, pieces.UNSTABLE] > 0 else reasons.NO_UNSTABLE_ON_CART
+    if face == pieces.STEAL:
+        return LEGAL if something_to_steal(s, seat) else reasons.NOTHING_TO_STEAL
+    return LEGAL if total(s.bag) > 0 else reasons.BAG_IS_EMPTY
 
 
 @inline
@@ -102,14 +61,14 @@ def something_to_steal(s: Record, seat: int) -> bool:
 @inline
 def mark_uses(s: Record, seat: int, mask: Any) -> int:
     """Mark the legal answers to `act`, of which `end turn` is always one (D80); how many there are."""
-    mask[END_TURN] = 1
+    mask[moves.END_TURN] = 1
     count = 1
     wild = wild_faces(s)
-    for face in range(KINDS_OF_ACTIONS):
-        fewest = FEWEST[face]
+    for face in range(pieces.KINDS_OF_ACTIONS):
+        fewest = moves.FEWEST[face]
         if refused_use(s, seat, face, fewest, wild) == LEGAL:
             for more in range(s.dice[face] + wild - fewest + 1):
-                mask[USE + FIRST_USE[face] + more] = 1
+                mask[moves.USE + moves.FIRST_USE[face] + more] = 1
                 count += 1
     return count
 
@@ -118,30 +77,31 @@ def mark_uses(s: Record, seat: int, mask: Any) -> int:
 
 
 @rule
-def use(s: Record, seat: int, face: int, number: int, events: Any) -> None:
+def use(s: Record, seat: int, choice: int, events: Any) -> None:
     """D20: the number is announced, and the face takes its effect."""
+    face, number = moves.USE_FACE[choice], moves.USE_NUMBER[choice]
     s.used[face] = number
     emit(events, USED, seat, face, number)
-    if face == PICKAXE:
+    if face == pieces.PICKAXE:
         use_pickaxe(s, seat, number, events)
-    elif face == JACKHAMMER:
+    elif face == pieces.JACKHAMMER:
         use_jackhammer(s, seat, number, events)
-    elif face == CHEST:
+    elif face == pieces.CHEST:
         s.left = number - 1
-        ask(s, ASK_STORE, seat)
-    elif face == TRANSFER:
+        ask(s, moves.ASK_STORE, seat)
+    elif face == pieces.TRANSFER:
         s.left = number - 1
-        ask(s, ASK_GIVE, seat)
+        ask(s, moves.ASK_GIVE, seat)
     else:
         s.left = number - 1
-        ask(s, ASK_FROM, seat)
+        ask(s, moves.ASK_FROM, seat)
 
 
 @inline
 def act_on(s: Record, seat: int) -> None:
     """D29: the face is done with, and `act` is asked again, even when only `end turn` is left (D80)."""
     s.left = 0
-    ask(s, ASK_ACT, seat)
+    ask(s, moves.ASK_ACT, seat)
 
 
 @rule
@@ -174,7 +134,7 @@ def use_jackhammer(s: Record, seat: int, number: int, events: Any) -> None:
     emit_heap(events, DREW, seat, s.table)
     s.left = drawn >> 1
     if s.left > 0:
-        ask(s, ASK_RETURN, seat)
+        ask(s, moves.ASK_RETURN, seat)
     else:
         load_from_table(s, seat, events)
 
@@ -194,7 +154,7 @@ def return_from_table(s: Record, seat: int, crystal: int, events: Any) -> None:
 def load_from_table(s: Record, seat: int, events: Any) -> None:
     """D22: what is left goes on the cart; only unstable crystals that stay give markers."""
     emit_heap(events, LOADED, seat, s.table)
-    for _ in range(s.table[UNSTABLE]):
+    for _ in range(s.table[pieces.UNSTABLE]):
         gain_marker(s, seat, events)
     pour(s.table, s.cart[seat])
     act_on(s, seat)
@@ -213,9 +173,7 @@ def close_if_done(s: Record, seat: int, movable: int) -> None:
 @rule
 def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     """D23: one valuable from the cart into the chest; closes when all are moved or none is left (D29)."""
-    move_one(s.cart[seat], s.chest[seat], crystal)
-    s.left -= 1
-    emit(events, STORED, seat, crystal, 0)
+    put_into_chest(s, seat, crystal, STORED, events)
     close_if_done(s, seat, valuables(s.cart[seat]))
 
 
@@ -223,23 +181,23 @@ def store(s: Record, seat: int, crystal: int, events: Any) -> None:
 
 
 @inline
-def refused_gift(s: Record, seat: int, other: int) -> int:
-    """D81: to other seats only, and only to those still in (D64)."""
+def refused_seat(s: Record, seat: int, other: int, yourself: int) -> int:
+    """D81: other seats only, and only those still in (D64)."""
     if other >= s.seats:
-        return WHY_NO_SUCH_SEAT
+        return reasons.NO_SUCH_SEAT
     if other == seat:
-        return WHY_GIVE_TO_YOURSELF
-    return WHY_SEAT_IS_OUT if s.out[other] else LEGAL
+        return yourself
+    return reasons.SEAT_IS_OUT if s.out[other] else LEGAL
 
 
 @rule
 def give(s: Record, seat: int, other: int, events: Any) -> None:
     """D24: one unstable crystal to another cart, without a marker; closes when all are given or none is left (D29)."""
-    s.cart[seat, UNSTABLE] -= 1
-    s.cart[other, UNSTABLE] += 1
+    s.cart[seat, pieces.UNSTABLE] -= 1
+    s.cart[other, pieces.UNSTABLE] += 1
     s.left -= 1
     emit(events, GAVE, seat, other, 0)
-    close_if_done(s, seat, s.cart[seat, UNSTABLE])
+    close_if_done(s, seat, s.cart[seat, pieces.UNSTABLE])
 
 
 # --- steal
@@ -247,14 +205,9 @@ def give(s: Record, seat: int, other: int, events: Any) -> None:
 
 @inline
 def refused_victim(s: Record, seat: int, other: int) -> int:
-    """D25: another cart with a valuable on it; only seats still in (D64)."""
-    if other >= s.seats:
-        return WHY_NO_SUCH_SEAT
-    if other == seat:
-        return WHY_STEAL_FROM_YOURSELF
-    if s.out[other]:
-        return WHY_SEAT_IS_OUT
-    return LEGAL if valuables(s.cart[other]) > 0 else WHY_SEAT_HAS_NO_VALUABLE
+    """D25: another cart with a valuable on it."""
+    reason = refused_seat(s, seat, other, reasons.STEAL_FROM_YOURSELF)
+    return reason if reason != LEGAL or valuables(s.cart[other]) > 0 else reasons.SEAT_HAS_NO_VALUABLE
 
 
 @rule
@@ -262,7 +215,7 @@ def reach_into(s: Record, seat: int, other: int, events: Any) -> None:
     """D25: first the cart is named, then the crystal."""
     s.target = other
     emit(events, REACHED, seat, other, 0)
-    ask(s, ASK_TAKE, seat)
+    ask(s, moves.ASK_TAKE, seat)
 
 
 @rule
@@ -276,4 +229,4 @@ def take(s: Record, seat: int, crystal: int, events: Any) -> None:
     if s.left == 0 or not something_to_steal(s, seat):
         act_on(s, seat)
     else:
-        ask(s, ASK_FROM, seat)
+        ask(s, moves.ASK_FROM, seat)

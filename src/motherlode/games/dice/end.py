@@ -80,7 +80,7 @@ def beats(s: Record, one: int, other: int) -> bool:
 
 @rule
 def outlasted(s: Record, one: int, other: int) -> bool:
-    """D62: whoever is still in ranks above the eliminated, and of these the later above the earlier."""
+    """D62: a seat that is still in ranks above the eliminated, and of these the later above the earlier."""
     if s.out[one] and s.out[other]:
         return s.fell[one] > s.fell[other]
     return not s.out[one]

@@ -10,59 +10,62 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.dice.pieces import (
-    COLOURS,
-    CRYSTALS,
+    COLOUR_SLUGS,
     DICE,
     FACES,
     FEWEST_FACES,
     KINDS_OF_ACTIONS,
     KINDS_OF_FACES,
     MOST_SEATS,
-    VALUABLES,
+    VALUABLE_SLUGS,
 )
-from motherlode.games.kit.declarations import Question
-from motherlode.games.kit.moves import Move, MoveTable, numbers, pieces, seats, several
+from motherlode.games.kit.declarations import About, NumberedTable
+from motherlode.games.kit.moves import MoveTable, numbers, pieces, seats, several
 from motherlode.games.kit.multisets import NOTHING
+from motherlode.games.kit.snapshots import Snapshot
 
-COLOUR_SLUGS = tuple(crystal.slug for crystal in CRYSTALS)
-_VALUABLE, _SEAT, _FACE = pieces("crystal", COLOUR_SLUGS[:VALUABLES]), seats("other", MOST_SEATS), pieces("face", FACES)
+_VALUABLE, _SEAT, _FACE = pieces("crystal", VALUABLE_SLUGS), seats("other", MOST_SEATS), pieces("face", FACES)
 
-MOVES = MoveTable(
-    *(
-        Move("use", pieces("face", FACES[face : face + 1]), numbers("count", FEWEST_FACES[face], DICE))
-        for face in range(KINDS_OF_ACTIONS)
-    ),
-    Move("end turn"),
-    Move("return", pieces("crystal", COLOUR_SLUGS[:COLOURS])),
-    Move("store", _VALUABLE),
-    Move("done"),
-    Move("seat", _SEAT),
-    Move("take", _VALUABLE),
-    Move("stand"),
-    Move("reroll", several("faces", _FACE, DICE)),
+# A move about a colour, a seat or some dice is its row's number plus that of the colour, the seat or the reroll.
+MOVES = MoveTable()
+USE = len(MOVES.phrases)
+for _name, _fewest in zip(FACES, FEWEST_FACES, strict=False):
+    MOVES.add("use", pieces("face", [_name]), numbers("count", _fewest, DICE))
+END_TURN = MOVES.add("end turn")
+RETURN = MOVES.add("return", pieces("crystal", COLOUR_SLUGS))
+STORE = MOVES.add("store", _VALUABLE)
+DONE = MOVES.add("done")
+SEAT = MOVES.add("seat", _SEAT)
+TAKE = MOVES.add("take", _VALUABLE)
+STAND = MOVES.add("stand")
+REROLL = MOVES.add("reroll", several("faces", _FACE, DICE))
+
+QUESTIONS = NumberedTable(MOVES.question)
+ASK_ROLL = QUESTIONS.add("roll", "stand", "reroll", alike=True)
+ASK_ACT = QUESTIONS.add("act", "use", "end turn")
+ASK_RETURN = QUESTIONS.add("return", "return", alike=True)
+ASK_STORE = QUESTIONS.add("store", "store", "done", alike=True)
+ASK_GIVE = QUESTIONS.add("give", "done", "seat", alike=True)
+ASK_FROM = QUESTIONS.add("from", "done", "seat", alike=True)
+ASK_TAKE = QUESTIONS.add("take", "take", alike=True)
+ASK_LEADER = QUESTIONS.add("leader", "seat", alike=True)
+
+
+def choices_left(s: Snapshot) -> int:
+    """Free rerolls, or crystals still to choose."""
+    return int(s.rolls_left if s.question == ASK_ROLL else s.left)
+
+
+def markers_to_pay_with(s: Snapshot) -> int:
+    """Those of the seat that is asked."""
+    return int(s.markers[s.asked]) if s.asked != NOTHING else 0
+
+
+ABOUT = (
+    About("other", "seat", "target"),  # the seat stolen from
+    About("left", "count", choices_left),
+    About("markers", "count", markers_to_pay_with),
 )
-
-_first = MOVES.first
-USE, END_TURN, DONE, STAND = _first("use"), _first("end turn"), _first("done"), _first("stand")
-# A move about a colour, a seat or some dice is one of these plus the number of the colour, the seat or the reroll.
-RETURN, STORE, TAKE = _first("return"), _first("store"), _first("take")
-SEAT, REROLL = _first("seat"), _first("reroll")
-
-QUESTIONS = (
-    Question("roll", *MOVES.run("stand", "reroll"), alike=True),
-    Question("act", *MOVES.run("use", "end turn")),
-    Question("return", *MOVES.run("return", "return"), alike=True),
-    Question("store", *MOVES.run("store", "done"), alike=True),
-    Question("give", *MOVES.run("done", "seat"), alike=True),
-    Question("from", *MOVES.run("done", "seat"), alike=True),
-    Question("take", *MOVES.run("take", "take"), alike=True),
-    Question("leader", *MOVES.run("seat", "seat"), alike=True),
-)
-ABOUT = (("other", "seat"), ("left", "count"), ("markers", "count"))  # whom to steal from, how many more, to pay with
-ASK_ROLL, ASK_ACT, ASK_RETURN, ASK_STORE, ASK_GIVE, ASK_FROM, ASK_TAKE, ASK_LEADER = range(len(QUESTIONS))
-
-FIRST_ANSWER = np.array([question.first for question in QUESTIONS])
-LAST_ANSWER = np.array([question.last for question in QUESTIONS])
 
 # The face and the number of each `use`; the place of each face's first `use`, and the number that one announces.
 _USES = [MOVES.parse(phrase)[1] for phrase in MOVES.phrases[USE:END_TURN]]

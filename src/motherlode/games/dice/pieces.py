@@ -1,24 +1,15 @@
 """The pieces of the dice game and the numbers printed on them. Names are slugs; what people read is in `words`."""
 
-from typing import NamedTuple
+from motherlode.games.kit.pieces import kinds
 
-
-class Crystal(NamedTuple):
-    """A colour: copies in the box, points at the end (both reconstructions)."""
-
-    slug: str
-    copies: int
-    value: int
-
-
-CRYSTALS = (
-    Crystal("quartz", 12, 1),
-    Crystal("rubellite", 12, 2),
-    Crystal("emerald", 9, 3),
-    Crystal("sapphire", 9, 4),
-    Crystal("ruby", 9, 6),
-    Crystal("amber", 6, 8),
-    Crystal("unstable", 13, -3),
+CRYSTALS = kinds(  # copies in the box, points at the end (both reconstructions)
+    ("quartz", 12, 1),
+    ("rubellite", 12, 2),
+    ("emerald", 9, 3),
+    ("sapphire", 9, 4),
+    ("ruby", 9, 6),
+    ("amber", 6, 8),
+    ("unstable", 13, -3),
 )
 
 # Valuables that stay in the box, by seats: quartz, rubellite, emerald, sapphire, ruby, amber.
@@ -42,6 +33,10 @@ KINDS_OF_FACES = 6
 KINDS_OF_ACTIONS = 5
 DICE = 5
 
+COLOUR_SLUGS = CRYSTALS.slugs
+VALUABLE_SLUGS = COLOUR_SLUGS[:VALUABLES]
+PIECES = {"crystal": COLOUR_SLUGS, "face": FACES}
+
 FEWEST_SEATS, MOST_SEATS = 3, 6
 
 ENDINGS = ("rounds", "last-will-be-first")
@@ -60,3 +55,6 @@ SURVIVORS = 2  # that many seats left end a game of last-will-be-first
 
 # Numbers that the rulebook prints only in a picture that is lost: shown to players as reconstructed.
 RECONSTRUCTED = ("crystals", "values", "sets")
+
+# What follows from them: the unstable crystals that wait, of which one lies in the bag from the start.
+DERIVED = {"pair": PAIR, "pairs": (CRYSTALS[UNSTABLE].copies - 1) // PAIR}

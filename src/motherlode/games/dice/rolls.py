@@ -54,10 +54,7 @@ def roll(s: Record, seat: int, dice: int, events: Any) -> None:
 @rule
 def offer_reroll(s: Record, seat: int) -> None:
     """D29: after the last possible reroll the seat acts."""
-    if may_reroll(s, seat):
-        ask(s, ASK_ROLL, seat)
-    else:
-        ask(s, ASK_ACT, seat)
+    ask(s, ASK_ROLL if may_reroll(s, seat) else ASK_ACT, seat)
 
 
 @inline

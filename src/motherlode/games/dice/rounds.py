@@ -2,24 +2,16 @@
 
 from typing import Any
 
+from motherlode.games.dice import reasons
 from motherlode.games.dice.end import end_day
-from motherlode.games.dice.events import (
-    BAG_EMPTIED,
-    BECAME_LEADER,
-    CHOSE_LEADER,
-    ELIMINATED,
-    ENDED_TURN,
-    LEGAL,
-    WHY_NO_SUCH_SEAT,
-    WHY_NOT_TIED,
-    WHY_SEAT_IS_OUT,
-)
+from motherlode.games.dice.events import BAG_EMPTIED, BECAME_LEADER, CHOSE_LEADER, ELIMINATED, ENDED_TURN
 from motherlode.games.dice.moves import ASK_LEADER
 from motherlode.games.dice.pieces import AFTER_ROUNDS, LAST_WILL_BE_FIRST, SURVIVORS, UNSTABLE
 from motherlode.games.dice.rolls import open_turn
 from motherlode.games.dice.seats import seats_in, valuables
 from motherlode.games.dice.setup import start_round
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour, total
 from motherlode.games.kit.records import Record
@@ -115,10 +107,10 @@ def chooser(s: Record) -> int:
 def refused_leader(s: Record, seat: int) -> int:
     """D30: only one of the seats that tie."""
     if seat >= s.seats:
-        return WHY_NO_SUCH_SEAT
+        return reasons.NO_SUCH_SEAT
     if s.out[seat]:
-        return WHY_SEAT_IS_OUT
-    return LEGAL if may_lead(s, seat, most_valuables(s)) else WHY_NOT_TIED
+        return reasons.SEAT_IS_OUT
+    return LEGAL if may_lead(s, seat, most_valuables(s)) else reasons.NOT_TIED
 
 
 @rule

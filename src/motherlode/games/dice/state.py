@@ -1,10 +1,10 @@
 """The record of a dice game: everything on the table, the numbers it is played with, and the question that is open.
 
-`SIGHT` says who may know a field: all (`open`) or nobody (`hidden`). Only the luck to come is hidden (D5).
+A field says who may know it: all (`open`) or nobody (`hidden`). Only the luck to come is hidden (D5).
 """
 
 from motherlode.games.dice.pieces import COLOURS, KINDS_OF_FACES, MOST_SEATS, VALUABLES
-from motherlode.games.kit.fields import Field, record_of, sight_of
+from motherlode.games.kit.fields import Field, record_of
 
 FIELDS = (
     Field("rng", "u8", (1,), "hidden", "the random stream of the game"),
@@ -48,4 +48,3 @@ FIELDS = (
 )
 
 STATE = record_of(FIELDS)
-SIGHT = sight_of(FIELDS)

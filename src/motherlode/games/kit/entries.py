@@ -17,20 +17,19 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.chance import seed_stream
-from motherlode.games.kit.compile import bound, bound_rule, unbound
-from motherlode.games.kit.declarations import Question, RefusalReason
+from motherlode.games.kit.compile import bound, bound_rule, inline, unbound
+from motherlode.games.kit.declarations import GAME_IS_OVER, LEGAL, NOT_ASKED, OTHER_QUESTION, Question, RefusalReason
 from motherlode.games.kit.events import clear_events, event_count
 from motherlode.games.kit.game import Rules
+from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.records import Record, Records
-
-# The first refusal reasons of every game, whatever it calls them; and one by its name, where there are more questions.
-LEGAL, GAME_IS_OVER, NOT_ASKED = range(3)
-OTHER_QUESTION = "other-question"
+from motherlode.games.kit.seats import is_seat_asked, seat_asked
 
 # The rules of a game. `s`, `view` and `events` are records; seat -1 is a spectator.
 set_up: Any = unbound  # (s, seed, events): deal
 seats_asked: Any = unbound  # (s): the seats whose answer is awaited, as bits; 0 when the game is over
-mark_legal: Any = unbound  # (s, seat, mask): mark the legal moves in an empty mask and count them; `mark_answers` can
+is_asked: Any = unbound  # (s, seat): whether this seat is one of them
+mark_known: Any = unbound  # (s, seat, mask): mark and count the legal answers; NOTHING to have each of them tried
 refusal: Any = unbound  # (s, seat, action): why an answer of a seat that is asked does not do; 0 when the move is legal
 answer: Any = unbound  # (s, seat, action, events): make a legal move
 score: Any = unbound  # (s, seat)
@@ -45,28 +44,40 @@ last_answer: Any = None
 why_not_asked: Any = None
 why_other_question: Any = None  # why the answer to another question is refused
 refused: Any = unbound  # (s, seat, action): `why_refused` of the game
+mark_legal: Any = unbound  # (s, seat, mask): `mark_answers` of the game
 
 
 def why_refused(s: Record, seat: int, action: int) -> int:
     """Why the seat may not make this move, or LEGAL: what is the same in every game, and then the game's own rule."""
-    asked = seats_asked(s)
-    if asked == 0:
-        return GAME_IS_OVER
-    if seat < 0 or seat >= s.seats or not asked >> seat & 1:
-        return why_not_asked[s.question]
+    if seat < 0 or seat >= s.seats or not is_asked(s, seat):
+        return why_not_asked[s.question] if seats_asked(s) else GAME_IS_OVER
     if action < first_answer[s.question] or action > last_answer[s.question]:
         return why_other_question
     return refusal(s, seat, action)
 
 
 def mark_answers(s: Record, seat: int, mask: Any) -> int:
-    """Mark every answer to the open question that is not refused; how many there are."""
+    """Mark every answer to the open question that is not refused, in an empty mask; how many there are."""
+    count = mark_known(s, seat, mask)
+    if count != NOTHING:
+        return count
     count = 0
     for action in range(first_answer[s.question], last_answer[s.question] + 1):
         if refusal(s, seat, action) == LEGAL:
             mask[action] = 1
             count += 1
     return count
+
+
+def is_among_asked(s: Record, seat: int) -> bool:
+    """For a game that says only of all seats together which ones are asked."""
+    return seats_asked(s) >> seat & 1 != 0
+
+
+@inline
+def none_known(s: Record, seat: int, mask: Any) -> int:
+    """For a game in which every answer is tried."""
+    return NOTHING
 
 
 def entry_new(states: Records, i: int, seed: int, events: Any) -> int:
@@ -166,7 +177,9 @@ TEMPLATES: tuple[Any, ...] = (
 
 
 def entries_of(game: str, questions: Sequence[Question], reasons: Sequence[RefusalReason], **rules: Any) -> Rules:
-    """The entry points of a game, made from its rules; without a `mark_legal` of its own, every answer is tried."""
+    """The entry points of a game, made from its rules. Without rules of its own for it, one seat at a time is asked,
+    and every answer is tried.
+    """
     names = [reason.name for reason in reasons]
     tables = {
         "first_answer": np.array([question.first for question in questions]),
@@ -174,8 +187,13 @@ def entries_of(game: str, questions: Sequence[Question], reasons: Sequence[Refus
         "why_not_asked": np.array([names.index(q.answered) if q.answered else NOT_ASKED for q in questions]),
         "why_other_question": names.index(OTHER_QUESTION) if OTHER_QUESTION in names else NOT_ASKED,
     }
+    if "seats_asked" not in rules:
+        rules |= {"seats_asked": seat_asked, "is_asked": is_seat_asked}
+    elif "is_asked" not in rules:
+        rules["is_asked"] = bound_rule(is_among_asked, game, seats_asked=rules["seats_asked"])
+    rules.setdefault("mark_known", none_known)
     rules["refused"] = bound_rule(why_refused, game, **tables, **rules)
-    rules.setdefault("mark_legal", bound_rule(mark_answers, game, **tables, **rules))
+    rules["mark_legal"] = bound_rule(mark_answers, game, **tables, **rules)
     entries: dict[str, Any] = {
         template.__name__.removeprefix("entry_"): bound(template, game, **rules) for template in TEMPLATES
     }

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit import json_writer
+from motherlode.games.kit.boxes import Box
 from motherlode.games.kit.compile import compiled_for
-from motherlode.games.kit.declarations import EventKind, Question, RefusalReason, Span
+from motherlode.games.kit.declarations import About, EventKind, Question, RefusalReason, Risk, Span
 from motherlode.games.kit.events import event_buffer
 from motherlode.games.kit.interpret import interpreted
 from motherlode.games.kit.layout import Bytes, Layout, room_of
@@ -19,6 +20,7 @@ from motherlode.games.kit.moves import MoveTable
 from motherlode.games.kit.multisets import NOTHING
 from motherlode.games.kit.options import OptionTable
 from motherlode.games.kit.records import Records, records
+from motherlode.games.kit.snapshots import snapshot
 
 Position = dict[str, Any]  # plain data, as people write it
 Options = dict[str, Any]
@@ -64,11 +66,6 @@ def play_interpreted(game: str, for_now: bool) -> None:
     (_interpreted.add if for_now else _interpreted.discard)(game)
 
 
-def about_nothing(states: Records, i: int) -> dict[str, Any]:
-    """For a game whose questions concern nothing but the seat that is asked."""
-    return {}
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know about a game, as data, and the functions that play it."""
@@ -97,16 +94,13 @@ class Game:
     position: Layout  # how the whole table is written
     view: Layout  # how what one seat may know is written, from a redacted record
     conserved: Callable[[Records, int], tuple[int, ...]]  # counts of pieces, which no move may change
-    about: tuple[tuple[str, str], ...] = ()  # what a question can concern: a name, and what it stands for
-    question_about: Callable[[Records, int], dict[str, Any]] = (
-        about_nothing  # what the open one does, as slugs and seats
-    )
+    about: tuple[About, ...] = ()  # what a question can concern
     answers: Mapping[str, str] = field(default_factory=dict)  # the piece that answers a piece, where there is one
     derived: Mapping[str, int] = field(default_factory=dict)  # numbers that follow from the printed ones
     rates: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # how often one event comes for each other one
+    risks: tuple[Risk, ...] = ()  # what a move can bring upon its own seat
+    boxes: tuple[Box, ...] = ()  # pieces that are always as many, and where they can lie
     reconstructed: tuple[str, ...] = ()  # house keys whose printed numbers are lost; `bravery.3` is the third of a list
-    sealed: frozenset[str] = frozenset()  # questions whose answers stay secret until every seat asked has answered
-    reactions: frozenset[str] = frozenset()  # questions put to a seat whether or not it holds an answer
     companions: Mapping[str, str] = field(default_factory=dict)  # by role: its module (bots/companions.py)
 
     @property
@@ -157,16 +151,35 @@ class Game:
     def _writer(self) -> Any:
         return interpreted(json_writer.write) if _interpreted and self.name in _interpreted else None
 
+    def question_about(self, states: Records, i: int) -> dict[str, Any]:
+        """What the open question concerns, as slugs, counts and seats from 1; None for nothing."""
+        if not self.about:
+            return {}
+        s = snapshot(states, i)
+        return {about.name: self.readable(about.kind, about.number(s)) for about in self.about}
+
+    def readable(self, kind: str, number: int) -> Any:
+        """A number by what it stands for: a count, a seat from 1, or a piece by its slug; None for none."""
+        if kind == "count":
+            return number
+        if number < 0:
+            return None
+        return number + 1 if kind == "seat" else self.pieces[kind][number]
+
+    @cached_property
+    def sealed(self) -> frozenset[str]:
+        """The questions whose answers stay secret until every seat asked has answered."""
+        return frozenset(question.name for question in self.questions if question.sealed)
+
+    @cached_property
+    def reactions(self) -> frozenset[str]:
+        """The questions put to a seat whether or not it holds an answer."""
+        return frozenset(question.name for question in self.questions if question.reaction)
+
     def blank(self, seats: int, options: Options | None = None, count: int = 1) -> Records:
         """States that know their seats and options, with no game dealt yet."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.fewest <= seats <= self.most:
-            raise Mistake(
-                "seats",
-                game=self.name,
-                fewest=self.fewest,
-                most=self.most,
-                seats=seats,
-            )
+            raise Mistake("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
         states = records(self.state, count)
         states["seats"][0] = seats
         self.set_options(states, 0, options or {})

@@ -9,19 +9,20 @@ and where it ends in the texts.
 
 from typing import Any
 
-from motherlode.games.kit.compile import entry, inline, rule
+from motherlode.games.kit.compile import entry, inline
 
 WIDTH = 10  # numbers of a step
 OFFSET, BYTES, COUNT, STRIDE, EXTRA, JUMP, NEEDS, SAYS_FROM, SAYS_TO = range(1, WIDTH)
 # What a step does.
 END, SAY, CLOSE, NUMBER, FLAG, SEAT, SLUG, SEATS, NUMBERS, COUNTS, LISTED, VIEWER, INSERTED = range(13)
-EACH, NEXT, ROW, GO, GO_IF, GO_IF_SOME, GO_IF_NONE, UNLESS_OWN, MARK, DROP_IF_EMPTY = range(13, 23)
+EACH, NEXT, ROW, GO, GO_IF, GO_IF_SOME, GO_IF_NONE, UNLESS_OWN, DROP_IF_EMPTY = range(13, 22)
 
-QUOTE, COMMA, COLON, MINUS, ZERO = ord('"'), ord(","), ord(":"), ord("-"), ord("0")
+COMMA, COLON, MINUS, ZERO = ord(","), ord(":"), ord("-"), ord("0")
 NULL, TRUE, FALSE = (tuple(word) for word in (b"null,", b"true,", b"false,"))
 OPENED, CLOSED, LIST_OPENED, LIST_CLOSED = ord("{"), ord("}"), ord("["), ord("]")
 LARGEST = 62  # a condition tells the numbers below it apart, counted from -1
 LAST_OF_NULL = ord("l")
+EMPTY = 3  # bytes of "{}" or "[]" and a comma
 HIGHEST = 127  # of a signed byte
 
 
@@ -46,7 +47,7 @@ def put_bytes(out: Any, length: int, source: Any, start: int, end: int) -> int:
     return length + end - start
 
 
-@rule
+@inline
 def put_number(out: Any, length: int, number: int) -> int:
     """A number and its comma."""
     if 0 <= number < 10:  # most are
@@ -67,7 +68,7 @@ def put_number(out: Any, length: int, number: int) -> int:
     return length + digits + 1
 
 
-@rule
+@inline
 def put_word(out: Any, length: int, word: Any) -> int:
     """null, true or false."""
     for place in range(len(word)):
@@ -85,16 +86,18 @@ def close(out: Any, length: int, bracket: int) -> int:
     return length + 1
 
 
-@rule
-def is_empty(out: Any, length: int) -> bool:
-    """Whether the value before the last comma is null, {} or []."""
+@inline
+def drop_if_empty(out: Any, length: int, key: int) -> int:
+    """Without the last value if it is null, {} or [], and without its key, which takes as many bytes as given."""
     last, before = out[length - 2], out[length - 3]
-    return (
-        last == LAST_OF_NULL or (last == CLOSED and before == OPENED) or (last == LIST_CLOSED and before == LIST_OPENED)
-    )
+    if last == LAST_OF_NULL:
+        return length - len(NULL) - key
+    if (last == CLOSED and before == OPENED) or (last == LIST_CLOSED and before == LIST_OPENED):
+        return length - EMPTY - key
+    return length
 
 
-@rule
+@inline
 def put_counts(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """How many there are of each kind."""
     out[length] = OPENED
@@ -110,7 +113,7 @@ def put_counts(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any,
     return close(out, length, CLOSED)
 
 
-@rule
+@inline
 def put_listed(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """The same, one by one."""
     out[length] = LIST_OPENED
@@ -125,9 +128,9 @@ def put_listed(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any,
     return close(out, length, LIST_CLOSED)
 
 
-@rule
+@inline
 def listed_bytes(steps: Any, k: int, data: Any, place: int) -> int:
-    """How many bytes a list of pieces takes: as many as there are pieces, which no table tells."""
+    """How many bytes a list of pieces takes: as many as there are pieces, which no table says."""
     needed, size, words = 3, steps[k + BYTES], steps[k + EXTRA]
     for kind in range(steps[k + COUNT]):
         word = words + 2 * kind
@@ -135,7 +138,7 @@ def listed_bytes(steps: Any, k: int, data: Any, place: int) -> int:
     return needed
 
 
-@rule
+@inline
 def put_seats(out: Any, length: int, steps: Any, k: int, data: Any, place: int) -> int:
     """The seats whose flag is set, counted from 1."""
     out[length] = LIST_OPENED
@@ -146,7 +149,7 @@ def put_seats(out: Any, length: int, steps: Any, k: int, data: Any, place: int) 
     return close(out, length, LIST_CLOSED)
 
 
-@rule
+@inline
 def put_numbers(out: Any, length: int, steps: Any, k: int, data: Any, place: int) -> int:
     """A row of numbers."""
     out[length] = LIST_OPENED
@@ -156,7 +159,7 @@ def put_numbers(out: Any, length: int, steps: Any, k: int, data: Any, place: int
     return close(out, length, LIST_CLOSED)
 
 
-@rule
+@inline
 def has_some(steps: Any, k: int, data: Any, place: int) -> bool:
     """Whether one of the numbers of a field is not zero."""
     for byte in range(steps[k + COUNT] * steps[k + BYTES]):
@@ -165,7 +168,7 @@ def has_some(steps: Any, k: int, data: Any, place: int) -> bool:
     return False
 
 
-@rule
+@inline
 def put_value(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, place: int) -> int:
     """A field in one of the simpler forms."""
     what, number = steps[k], number_at(data, place, steps[k + BYTES])
@@ -186,7 +189,7 @@ def put_value(out: Any, length: int, texts: Any, steps: Any, k: int, data: Any, 
 @entry
 def write(steps: Any, texts: Any, data: Any, start: int, viewer: int, inserted: Any, out: Any) -> int:
     """Follow the steps through the record that begins at `start`; how many bytes that takes, -1 if they do not fit."""
-    k, length, row, rows, marked = 0, 0, 0, 0, 0
+    k, length, row, rows = 0, 0, 0, 0
     while True:
         what = steps[k]
         place = start + steps[k + OFFSET] + row * steps[k + STRIDE]
@@ -235,11 +238,8 @@ def write(steps: Any, texts: Any, data: Any, start: int, viewer: int, inserted: 
                 row = 0
         elif what == ROW:
             row = steps[k + EXTRA]
-        elif what == MARK:
-            marked = length
         elif what == DROP_IF_EMPTY:
-            if is_empty(out, length):
-                length = marked
+            length = drop_if_empty(out, length, steps[k + EXTRA])
         elif what == NUMBERS:
             length = put_numbers(out, length, steps, k, data, place)
         elif what == SEATS:

@@ -16,6 +16,7 @@ b'{"turn":2,"seats":[{"coins":0},{"coins":0,"hand":["axe","lamp","lamp"]}]}'
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -211,20 +212,33 @@ class Layout:
 
     def _object(self, entries: Entries, in_row: bool) -> None:
         self._say("{")
-        for entry in entries:
-            skips = [self._step(json_writer.UNLESS_OWN)] if entry.own else []
-            skips += [self._clause(clause, in_row) for clause in entry.when]
-            if unless_zero := entry.unless_empty and isinstance(entry.value, Number | Flag):
-                skips.append(self._clause(Some(entry.value.field), in_row))
-            elif entry.unless_empty:
-                self._step(json_writer.MARK)
-            self._say(json.dumps(entry.key, ensure_ascii=False) + ":")
-            self._value(entry.value, in_row)
-            if entry.unless_empty and not unless_zero:
-                self._step(json_writer.DROP_IF_EMPTY)
-            for skip in skips:
-                skip[json_writer.JUMP] = self._here()
+        self._entries(entries, in_row)
         self._close("}")
+
+    def _entries(self, entries: Entries, in_row: bool) -> None:
+        """The keys of an object; a condition that several in a row begin with is looked at once for all of them."""
+        for _, run in groupby(entries, key=lambda entry: repr(entry.when[:1])):
+            together = tuple(run)
+            if not together[0].when:
+                for entry in together:
+                    self._entry(entry, in_row)
+                continue
+            skip = self._clause(together[0].when[0], in_row)
+            self._entries(tuple(entry._replace(when=entry.when[1:]) for entry in together), in_row)
+            skip[json_writer.JUMP] = self._here()
+
+    def _entry(self, entry: Entry, in_row: bool) -> None:
+        skips = [self._step(json_writer.UNLESS_OWN)] if entry.own else []
+        unless_zero = entry.unless_empty and isinstance(entry.value, Number | Flag)
+        if unless_zero:
+            skips.append(self._clause(Some(entry.value.field), in_row))
+        key = json.dumps(entry.key, ensure_ascii=False) + ":"
+        self._say(key)
+        self._value(entry.value, in_row)
+        if entry.unless_empty and not unless_zero:
+            self._step(json_writer.DROP_IF_EMPTY, 0, 0, 0, 0, len(key.encode()))
+        for skip in skips:
+            skip[json_writer.JUMP] = self._here()
 
     def _close(self, bracket: str) -> None:
         self._step(json_writer.CLOSE, 0, 0, 0, 0, ord(bracket))

@@ -2,7 +2,7 @@
 
 What is left out, or null, is empty: 0, false, no piece, nobody. Where a layout always writes a seat or a word, it is
 the first one. What a form cannot say (a bag that is the rest of the box, an open question that cannot be) is left to
-the game: `Entry.read`, and what its `read_position` does with the record afterwards.
+the game: `Entry.read`, and what its `settle_position` does with the record afterwards.
 
 >>> state = np.dtype([("seats", "i1"), ("turn", "i1"), ("coins", "i2", (3,)), ("hand", "i1", (3, 2))], align=True)
 >>> seats = EachSeat((Entry("coins", Number("coins", highest=9)), Entry("hand", Listed("hand", ("axe", "lamp")))))
@@ -20,19 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from motherlode.games.kit.forms import (
-    ByName,
-    Counts,
-    EachSeat,
-    Flag,
-    Listed,
-    Number,
-    Numbers,
-    Rows,
-    Seat,
-    Seats,
-    Slug,
-)
+from motherlode.games.kit.forms import ByName, Counts, EachSeat, Flag, Listed, Number, Numbers, Rows, Seat, Seats, Slug
 from motherlode.games.kit.layout import Entries, Entry, IsNot, Layout
 from motherlode.games.kit.mistakes import Mistake, quoted
 from motherlode.games.kit.multisets import NOTHING
@@ -42,6 +30,10 @@ from motherlode.games.kit.records import Records, Row, records, row
 
 Given = dict[str, Any]  # a mapping that has no unknown keys and no nulls, nor have the mappings under its keys
 NO_ROW = -1
+
+
+def nothing_to_settle(s: Row, given: Given) -> None:
+    """The forms have said it all."""
 
 
 def read_table(
@@ -58,6 +50,23 @@ def read_table(
     s.seats = len(listed_seats(game, given.get("seats"), *seats))
     set_options(states, 0, given.get("options") or {})
     return states, read_entries(s, layout.entries, given)
+
+
+def position_reader(
+    game: str,
+    layout: Layout,
+    seats: tuple[int, int],
+    set_options: Callable[[Records, int, Any], None],
+    settle: Callable[[Row, Given], None] = nothing_to_settle,
+) -> Callable[[Any], Records]:
+    """What reads positions of a game: its layout, and then its own `settle(s, given)` for what no form can say."""
+
+    def read_position(position: Any) -> Records:
+        states, given = read_table(game, layout, position, seats, set_options)
+        settle(row(states, 0), given)
+        return states
+
+    return read_position
 
 
 def keys_of(entries: Entries) -> tuple[str, ...]:

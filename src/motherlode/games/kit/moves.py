@@ -1,21 +1,24 @@
 """The moves of a game as a grammar: a table of rows from which phrases, their numbers and their meanings are derived.
 
 >>> metal = pieces("metal", ("iron", "gold"))
->>> trade, melt = Move("trade", metal, numbers("count", 1, 2)), Move("melt", several("metals", metal, 2))
->>> table = MoveTable(Move("dig"), trade, melt)
+>>> table = MoveTable(Move("dig"), Move("trade", metal, numbers("count", 1, 2)))
+>>> table.add("melt", several("metals", metal, 2))
+5
 >>> table.phrases[:5]
 ('dig', 'trade iron 1', 'trade iron 2', 'trade gold 1', 'trade gold 2')
 >>> table.phrases[5:]
 ('melt iron', 'melt gold', 'melt iron iron', 'melt iron gold', 'melt gold gold')
->>> table.run("dig", "trade"), table.canonical(" Melt  gold IRON")
-((0, 4), 'melt iron gold')
+>>> table.canonical(" Melt  gold IRON")
+'melt iron gold'
 >>> table.parse("trade gold 2")
 (Move('trade', metal, count), ['gold', '2'])
 """
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from motherlode.games.kit.declarations import Question
 
 
 class MoveArgument(NamedTuple):
@@ -71,26 +74,34 @@ class MoveTable:
     """The moves of a game. A move's number is the place of its phrase."""
 
     def __init__(self, *rows: Move) -> None:
-        self.rows = rows
-        meant = [(move, values) for move in rows for values in move.choices()]
-        self.phrases = tuple(" ".join([move.words, *values]) for move, values in meant)
-        self._meant = dict(zip(self.phrases, meant, strict=True))
-        self._as_written = {self._sorted(phrase.lower()): phrase for phrase in self.phrases}
+        self.rows: tuple[Move, ...] = ()
+        self.phrases: tuple[str, ...] = ()
+        self._meant: dict[str, tuple[Move, list[str]]] = {}
+        self._as_written: dict[str, str] = {}
+        for row in rows:
+            self._append(row)
+
+    def add(self, words: str, *arguments: MoveArgument, answers: str = "") -> int:
+        """One more row; the number of its first move, to which the number of a piece or a seat is added."""
+        first = len(self.phrases)
+        self._append(Move(words, *arguments, answers=answers))
+        return first
+
+    def _append(self, row: Move) -> None:
+        self.rows += (row,)
+        for values in row.choices():
+            phrase = " ".join([row.words, *values])
+            self.phrases += (phrase,)
+            self._meant[phrase] = row, values
+            self._as_written[self._sorted(phrase.lower())] = phrase
 
     def __contains__(self, phrase: str) -> bool:
         return phrase in self._meant
 
-    def first(self, words: str) -> int:
-        """The number of the first move with these words."""
-        return next(number for number, (move, _) in enumerate(self._meant.values()) if move.words == words)
-
-    def last(self, words: str) -> int:
-        """The number of the last one."""
-        return max(number for number, (move, _) in enumerate(self._meant.values()) if move.words == words)
-
-    def run(self, first: str, last: str) -> tuple[int, int]:
-        """From the first move with some words to the last one with others: the answers to a question."""
-        return self.first(first), self.last(last)
+    def question(self, name: str, first: str, last: str = "", **marks: Any) -> Question:
+        """A question that is answered by the moves from those with some words to those with others."""
+        meant = [number for number, (move, _) in enumerate(self._meant.values()) if move.words in (first, last)]
+        return Question(name, meant[0], meant[-1], **marks)
 
     def canonical(self, phrase: str) -> str:
         """The phrase of the table that a person's phrase means: blanks, capitals and the order of a list are free."""

@@ -27,10 +27,12 @@ def total_below(counts: Any, kinds: int) -> int:
 
 
 @inline
-def move_one(source: Any, target: Any, kind: int) -> None:
-    """One piece from a heap to another."""
-    source[kind] -= 1
-    target[kind] += 1
+def worth(counts: Any, values: Any, kinds: int) -> int:
+    """What the pieces of the first kinds are worth together."""
+    together = 0
+    for kind in range(kinds):
+        together += counts[kind] * values[kind]
+    return together
 
 
 @inline

@@ -13,6 +13,20 @@ from motherlode.games.kit.records import Records, Row, row
 from motherlode.games.kit.snapshots import Snapshot, snapshot
 
 
+class Bounds(NamedTuple):
+    """What each number of a house rule may be."""
+
+    lowest: int
+    highest: int
+
+
+class Listing(NamedTuple):
+    """What each list of a house rule may hold: words, and how many of them at most."""
+
+    choices: tuple[str, ...]
+    most: int
+
+
 class Choice(NamedTuple):
     """One of some words, the first of which is usual; the record holds its number."""
 
@@ -63,13 +77,7 @@ class EitherNumber(NamedTuple):
         number = self.choices[0] if given is None else given
         if isinstance(number, bool) or number not in self.choices:
             one, other = self.choices
-            raise Mistake(
-                "either",
-                where=self.key,
-                one=one,
-                other=other,
-                given=quoted(given),
-            )
+            raise Mistake("either", where=self.key, one=one, other=other, given=quoted(given))
         setattr(s, self.field, int(number))
 
     def written(self, s: Snapshot) -> Any:
@@ -111,7 +119,7 @@ class Ruling(NamedTuple):
         return None if chosen == self.choices[0] else chosen
 
 
-class Table(NamedTuple):
+class NumberByKind(NamedTuple):
     """A house rule for a number of each kind; kinds that are left out keep theirs."""
 
     key: str
@@ -124,6 +132,11 @@ class Table(NamedTuple):
     def printed(self) -> Any:
         """The numbers of the rulebook."""
         return dict(zip(self.names, self.defaults, strict=True))
+
+    @property
+    def bounds(self) -> Bounds:
+        """What each of them may be."""
+        return Bounds(0, self.highest)
 
     def read(self, s: Row, given: Any) -> None:
         """Into the record."""
@@ -147,6 +160,11 @@ class Number(NamedTuple):
     lowest: int
     highest: int
 
+    @property
+    def bounds(self) -> Bounds:
+        """What it may be."""
+        return Bounds(self.lowest, self.highest)
+
     def read(self, s: Row, given: Any) -> None:
         """Into the record."""
         number = self.printed if given is None else given
@@ -166,6 +184,11 @@ class Cost(NamedTuple):
     printed: int
     highest: int
 
+    @property
+    def bounds(self) -> Bounds:
+        """What it may be, with its sign."""
+        return Bounds(-self.highest, 0)
+
     def read(self, s: Row, given: Any) -> None:
         """Into the record."""
         number = self.printed if given is None else given
@@ -182,6 +205,7 @@ class Own(NamedTuple):
 
     key: str
     printed: Any
+    bounds: Bounds | Listing  # of every number, or of every list, in it
     read: Callable[[Row, Any], None]
     written: Callable[[Snapshot], Any]
 
@@ -196,21 +220,28 @@ class OptionTable:
     def __init__(
         self,
         choices: Sequence[Choice | Switch | EitherNumber | Ruling] = (),
-        house: Sequence[Table | Number | Cost | Own] = (),
+        house: Sequence[NumberByKind | Number | Cost | Own] = (),
         check: Callable[[Row], None] = no_check,
+        check_positions: bool = True,  # or a position may be one that no deal gives
     ) -> None:
         self.choices, self.house, self.check = choices, house, check
+        self.check_positions = check_positions
         keys = [choice.key.partition(".")[0] for choice in choices]
         self._keys = tuple(dict.fromkeys([*keys, *(["house"] if house else [])]))
         self._house_keys = tuple(rule.key for rule in house)
 
     def set(self, states: Records, i: int, options: Mapping[str, Any]) -> None:
         """Write the options of a match into its record; they must allow a game."""
-        self.write(states, i, options)
+        self._write(states, i, options)
         self.check(row(states, i))
 
-    def write(self, states: Records, i: int, options: Mapping[str, Any]) -> None:
-        """The same for a position, which may be one that no deal gives."""
+    def set_in_position(self, states: Records, i: int, options: Mapping[str, Any]) -> None:
+        """The same for a position."""
+        self._write(states, i, options)
+        if self.check_positions:
+            self.check(row(states, i))
+
+    def _write(self, states: Records, i: int, options: Mapping[str, Any]) -> None:
         given = only_keys("options", options, self._keys)
         s = row(states, i)
         groups: dict[str, list[str]] = {key: [] for key in self._keys}  # keys of a mapping
@@ -248,6 +279,11 @@ class OptionTable:
     def printed(self) -> dict[str, Any]:
         """The numbers of the rulebook, as house rules would write them."""
         return {rule.key: rule.printed for rule in self.house}
+
+    @property
+    def bounds(self) -> dict[str, dict[str, Any]]:
+        """What the numbers of each house rule may be, or what its lists may hold."""
+        return {rule.key: rule.bounds._asdict() for rule in self.house}
 
 
 NO_OPTIONS = OptionTable()

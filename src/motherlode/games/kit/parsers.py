@@ -28,13 +28,7 @@ def known_keys(where: str, given: Any, known: Iterable[str]) -> Mapping[str, Any
 def whole(where: str, given: Any, lowest: int, highest: int) -> int:
     """A whole number in a range."""
     if isinstance(given, bool) or not isinstance(given, int) or not lowest <= given <= highest:
-        raise Mistake(
-            "number",
-            where=where,
-            lowest=lowest,
-            highest=highest,
-            given=quoted(given),
-        )
+        raise Mistake("number", where=where, lowest=lowest, highest=highest, given=quoted(given))
     return given
 
 
@@ -77,12 +71,7 @@ def rest_of_box(slugs: Sequence[str], box: Iterable[int], elsewhere: Iterable[in
     for slug, held, *placed in zip(slugs, box, elsewhere, source, strict=True):
         rest.append(int(held) - sum(map(int, placed)))
         if rest[-1] < 0:
-            raise Mistake(
-                "too-many",
-                given=int(held) - rest[-1],
-                piece=slug,
-                box=int(held),
-            )
+            raise Mistake("too-many", given=int(held) - rest[-1], piece=slug, box=int(held))
     return rest
 
 

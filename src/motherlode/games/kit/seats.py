@@ -20,6 +20,18 @@ def relative(s: Record, seat: int, viewer: int) -> int:
 
 
 @inline
+def seat_asked(s: Record) -> int:
+    """Where one seat is asked at a time: this one, as a bit; none when the game is over."""
+    return 0 if s.over else 1 << s.asked
+
+
+@inline
+def is_seat_asked(s: Record, seat: int) -> bool:
+    """There, whether it is this one."""
+    return not s.over and seat == s.asked
+
+
+@inline
 def ask(s: Record, question: int, seat: int) -> None:
     """Open a question to one seat."""
     s.question = question

@@ -6,6 +6,7 @@ were written by hand, so that it can be compiled for every machine; `print(redac
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from math import prod
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
@@ -26,6 +27,13 @@ def put(out: Any, place: int, heap: Any) -> int:
 
 COPIES = ("view.{name} = s.{name}", "assign(view.{name}, s.{name})", "assign_rows(view.{name}, s.{name})")
 CLEARS = ("view.{name} = 0", "clear(view.{name})", "for row in range(view.{name}.shape[0]): clear(view.{name}[row])")
+Form = tuple[str, str]  # a field, and how it is observed
+MEANT = {
+    "": "",
+    RELATIVE: "; counted from the viewer",
+    BY_SEAT: "; by seat from the viewer on",
+    OWN: "; the viewer's own",
+}
 # What the lines call.
 NAMES = {rule.__name__: rule for rule in (assign, assign_rows, clear, put, clockwise, relative)}
 
@@ -48,6 +56,34 @@ def redact_of(fields: Iterable[Field], show_own: Any = nothing_own) -> Any:
         if forms:
             lines.append(forms[len(field.shape)].format(name=field.name))
     return _made("redact", "s, seat, view", [*lines, "show_own(s, seat, view)"], show_own=show_own)
+
+
+def relative_to_viewer(*fields: str) -> list[Form]:
+    """Fields that hold a seat, which is counted from the viewer."""
+    return [(field, RELATIVE) for field in fields]
+
+
+def by_seat(*fields: str) -> list[Form]:
+    """Fields with a row for each seat, from the viewer on."""
+    return [(field, BY_SEAT) for field in fields]
+
+
+def own(*fields: str) -> list[Form]:
+    """Fields of which only the viewer's own row is seen."""
+    return [(field, OWN) for field in fields]
+
+
+def spans_of(fields: Iterable[Field], *rows: str | Form | Span) -> tuple[Span, ...]:
+    """What is observed: a field as it stands, in one of the forms above, or a span of the game's own."""
+    named = {field.name: field for field in fields}
+
+    def span(name: str, form: str) -> Span:
+        shape = named[name].shape[1:] if form == OWN else named[name].shape
+        return Span(name, prod(shape), f"{named[name].meaning}{MEANT[form]}", name, form)
+
+    return tuple(
+        row if isinstance(row, Span) else span(row, "") if isinstance(row, str) else span(*row) for row in rows
+    )
 
 
 def observe_of(spans: Iterable[Span], fields: Iterable[Field], look_closer: Any = nothing_more) -> Any:

@@ -4,10 +4,12 @@ from typing import Any
 
 from motherlode.games.kit.chance import below
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask, clockwise
+from motherlode.games.quarry import pieces, reasons
 from motherlode.games.quarry.end import draw_card, end_game, reset
 from motherlode.games.quarry.events import (
     ACTIONS_BEGAN,
@@ -15,7 +17,6 @@ from motherlode.games.quarry.events import (
     COLLECTED,
     ENDED_GAME,
     GAVE_BADGE,
-    LEGAL,
     LOST,
     PAID,
     PASSED,
@@ -26,29 +27,8 @@ from motherlode.games.quarry.events import (
     TOOK_BADGE,
     TOOK_PICKAXE,
     TOOK_PIGGY,
-    WHY_BADGE_MUST_MOVE,
-    WHY_HAS_PICKAXE,
-    WHY_HAS_PIGGY,
-    WHY_NO_SUCH_SEAT,
-    WHY_NOT_IN_HAND,
-    WHY_ORE_FIRST,
-    WHY_OTHER_SHAPE,
-    WHY_TOO_FEW_CARDS,
-    WHY_TUNNEL_IS_EMPTY,
-    WHY_YOURSELF,
 )
 from motherlode.games.quarry.moves import ASK_ACT, ASK_PAY, FIRST_MOVE, PAID_ACTION_OF_MOVE
-from motherlode.games.quarry.pieces import (
-    COLLECT,
-    DRAW_TWO,
-    DRAWS,
-    KINDS_OF_SHAPES,
-    MOVE_BADGE,
-    RAID,
-    STONES,
-    TAKE_PICKAXE,
-    TAKE_PIGGY,
-)
 from motherlode.games.quarry.setup import forget_votes, lose_cards
 
 # --- the order of turns
@@ -88,7 +68,7 @@ def pass_by(s: Record, seat: int, events: Any) -> None:
 @inline
 def can_pay(s: Record, seat: int, paid_action: int) -> bool:
     """R21: whether the hand has the shapes of the cost, ore or gem alike."""
-    for shape in range(KINDS_OF_SHAPES):
+    for shape in range(pieces.KINDS_OF_SHAPES):
         if s.hand[seat, 2 * shape] + s.hand[seat, 2 * shape + 1] < s.need[paid_action, shape]:
             return False
     return True
@@ -97,16 +77,16 @@ def can_pay(s: Record, seat: int, paid_action: int) -> bool:
 @inline
 def unfit(s: Record, seat: int, paid_action: int, target: int) -> int:
     """Why the action cannot be done to this seat or tunnel, or LEGAL."""
-    if paid_action == MOVE_BADGE:
+    if paid_action == pieces.MOVE_BADGE:
         return unfit_for_badge(s, target)
-    if paid_action == RAID:
+    if paid_action == pieces.RAID:
         return unfit_for_raid(s, seat, target)
-    if paid_action == TAKE_PICKAXE and s.pickaxe == seat:
-        return WHY_HAS_PICKAXE
-    if paid_action == TAKE_PIGGY and s.piggy == seat:
-        return WHY_HAS_PIGGY
-    if paid_action == COLLECT and total(s.tunnel[target]) == 0:
-        return WHY_TUNNEL_IS_EMPTY
+    if paid_action == pieces.TAKE_PICKAXE and s.pickaxe == seat:
+        return reasons.HAS_PICKAXE
+    if paid_action == pieces.TAKE_PIGGY and s.piggy == seat:
+        return reasons.HAS_PIGGY
+    if paid_action == pieces.COLLECT and total(s.tunnel[target]) == 0:
+        return reasons.TUNNEL_IS_EMPTY
     return LEGAL
 
 
@@ -114,34 +94,41 @@ def unfit(s: Record, seat: int, paid_action: int, target: int) -> int:
 def unfit_for_badge(s: Record, other: int) -> int:
     """R31: any seat, the own included; but the badge must move."""
     if other >= s.seats:
-        return WHY_NO_SUCH_SEAT
-    return WHY_BADGE_MUST_MOVE if other == s.badge else LEGAL
+        return reasons.NO_SUCH_SEAT
+    return reasons.BADGE_MUST_MOVE if other == s.badge else LEGAL
 
 
 @inline
 def unfit_for_raid(s: Record, seat: int, other: int) -> int:
     """R34: another seat with at least two cards."""
     if other >= s.seats:
-        return WHY_NO_SUCH_SEAT
+        return reasons.NO_SUCH_SEAT
     if other == seat:
-        return WHY_YOURSELF
-    return WHY_TOO_FEW_CARDS if s.hand_size[other] < 2 else LEGAL
+        return reasons.YOURSELF
+    return reasons.TOO_FEW_CARDS if s.hand_size[other] < 2 else LEGAL
 
 
 # --- paying
 
 
 @inline
-def choose(s: Record, seat: int, action: int, events: Any) -> None:
+def choose(s: Record, seat: int, choice: int, events: Any) -> None:
     """R20: an action instead of a pass; R21: first it is paid."""
     s.passes = 0
-    s.action = action
-    emit(events, CHOSE, seat, PAID_ACTION_OF_MOVE[action], 0)
-    pay_on(s, seat, events)
+    s.action = FIRST_MOVE[0] + choice
+    emit(events, CHOSE, seat, PAID_ACTION_OF_MOVE[s.action], 0)
+    ask_payment(s, seat, events)
+
+
+@inline
+def pay_on(s: Record, seat: int, card: int, events: Any) -> None:
+    """R51: one card of the cost, then the next one."""
+    pay(s, seat, card, events)
+    ask_payment(s, seat, events)
 
 
 @rule
-def pay_on(s: Record, seat: int, events: Any) -> None:
+def ask_payment(s: Record, seat: int, events: Any) -> None:
     """R51: every card of the cost is asked for, in the order of its shapes; then the action is done.
 
     By the former rules a card that leaves no choice was paid without asking.
@@ -180,10 +167,10 @@ def has_choice(s: Record, seat: int) -> bool:
 def unfit_to_pay(s: Record, seat: int, card: int) -> int:
     """R51: why the card cannot be paid now, or LEGAL: of its shape, in hand, and ore before gem without a choice."""
     if card >> 1 != owed_shape(s):
-        return WHY_OTHER_SHAPE
+        return reasons.OTHER_SHAPE
     if s.hand[seat, card] == 0:
-        return WHY_NOT_IN_HAND
-    return LEGAL if card == first_grade(s, seat) or has_choice(s, seat) else WHY_ORE_FIRST
+        return reasons.NOT_IN_HAND
+    return LEGAL if card == first_grade(s, seat) or has_choice(s, seat) else reasons.ORE_FIRST
 
 
 @inline
@@ -213,17 +200,17 @@ def carry_out(s: Record, seat: int, paid_action: int, events: Any) -> None:
     target = s.action - FIRST_MOVE[paid_action]
     s.action = NOTHING
     s.step = 0
-    if paid_action == DRAW_TWO:
+    if paid_action == pieces.DRAW_TWO:
         draw_two(s, seat, events)
-    elif paid_action == MOVE_BADGE:
+    elif paid_action == pieces.MOVE_BADGE:
         move_badge(s, seat, target, events)
-    elif paid_action == TAKE_PICKAXE:
+    elif paid_action == pieces.TAKE_PICKAXE:
         take_pickaxe(s, seat, events)
-    elif paid_action == TAKE_PIGGY:
+    elif paid_action == pieces.TAKE_PIGGY:
         take_piggy(s, seat, events)
-    elif paid_action == RAID:
+    elif paid_action == pieces.RAID:
         raid(s, seat, target, events)
-    elif paid_action == COLLECT:
+    elif paid_action == pieces.COLLECT:
         collect(s, seat, target, events)
     else:
         emit(events, ENDED_GAME, seat, 0, 0)
@@ -235,7 +222,7 @@ def carry_out(s: Record, seat: int, paid_action: int, events: Any) -> None:
 @rule
 def draw_two(s: Record, seat: int, events: Any) -> None:
     """R30: two cards from the pile, one after the other; the second is not drawn if the first is gold (R42)."""
-    for _ in range(DRAWS):
+    for _ in range(pieces.DRAWS):
         if not s.over:
             draw_card(s, seat, events)
 
@@ -252,7 +239,7 @@ def move_badge(s: Record, seat: int, other: int, events: Any) -> None:
 
 @rule
 def take_pickaxe(s: Record, seat: int, events: Any) -> None:
-    """R32: from the middle or from whoever has it."""
+    """R32: from the middle or from the seat that has it."""
     if s.pickaxe == NOTHING:
         emit(events, TOOK_PICKAXE, seat, 0, 0)
     else:
@@ -279,7 +266,7 @@ def raid(s: Record, seat: int, other: int, events: Any) -> None:
     left = s.hand_size[other]
     losses = left >> 1
     emit(events, RAIDED, seat, other, losses)
-    for card in range(STONES):
+    for card in range(pieces.STONES):
         lost = 0
         for _ in range(s.hand[other, card]):
             if below(s.rng, left) < losses:
@@ -295,7 +282,7 @@ def raid(s: Record, seat: int, other: int, events: Any) -> None:
 def collect(s: Record, seat: int, tunnel: int, events: Any) -> None:
     """R35, R11: all cards of the tunnel into the hand, where everybody knows them to be (R5)."""
     emit(events, COLLECTED, seat, tunnel, 0)
-    for card in range(STONES):
+    for card in range(pieces.STONES):
         count = s.tunnel[tunnel, card]
         if count > 0:
             s.tunnel[tunnel, card] = 0

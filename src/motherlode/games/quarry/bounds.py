@@ -1,27 +1,16 @@
 """What no game of The Quarry with the printed numbers exceeds, computed from the tables."""
 
 from motherlode.games.kit.game import Bounds
-from motherlode.games.quarry.pieces import (
-    CARDS,
-    FEWEST_SEATS,
-    GOLD,
-    HAND,
-    MOST_COST,
-    MOST_SEATS,
-    PAID_ACTIONS,
-    STONES,
-    TUNNEL,
-    TUNNELS,
-)
+from motherlode.games.quarry import pieces
 from motherlode.games.quarry.setup import MOST_SHOWN
 from motherlode.games.quarry.state import STATE
 
-_stones = sum(card.copies for card in CARDS[:STONES])
-_cheapest = min(len(paid_action.cost) for paid_action in PAID_ACTIONS)
-_dearest = max(len(paid_action.cost) for paid_action in PAID_ACTIONS)
+_stones = sum(pieces.CARDS.copies[: pieces.STONES])
+_cheapest = min(len(paid_action.cost) for paid_action in pieces.PAID_ACTIONS)
+_dearest = max(len(paid_action.cost) for paid_action in pieces.PAID_ACTIONS)
 
 # One seat holds everything, and the piggy bank.
-HIGHEST_SCORE = 2 * sum(card.copies * card.value for card in CARDS[:STONES])
+HIGHEST_SCORE = 2 * sum(card.copies * card.value for card in pieces.CARDS[: pieces.STONES])
 
 
 def longest(seats: int) -> int:
@@ -32,11 +21,11 @@ def longest(seats: int) -> int:
     end the game draws one card for each tunnel, so the number of rounds is limited. Cards come into hands by the deal,
     the first tunnels and the pile, and an action takes some out of a hand, so the number of actions is limited.
     """
-    dealt = seats * (HAND + 1) + TUNNELS * TUNNEL
-    reshuffled = _stones + CARDS[GOLD].copies - 1
+    dealt = seats * (pieces.HAND + 1) + pieces.TUNNELS * pieces.TUNNEL
+    reshuffled = _stones + pieces.CARDS[pieces.GOLD].copies - 1
     draws = _stones - dealt + reshuffled
-    rounds = 1 + draws // TUNNELS
-    actions = (seats * HAND + TUNNELS * TUNNEL + draws) // _cheapest
+    rounds = 1 + draws // pieces.TUNNELS
+    actions = (seats * pieces.HAND + pieces.TUNNELS * pieces.TUNNEL + draws) // _cheapest
     a_round = seats + 1 + seats  # the votes, the pickaxe, and the passes that end the actions
     an_action = seats - 1 + 1 + _dearest  # passes before it, the choice itself, and what to pay with
     return rounds * a_round + actions * an_action
@@ -45,12 +34,14 @@ def longest(seats: int) -> int:
 # The fullest step is set-up, if the badge is tied for long. Next comes the last vote: that it was cast, what all voted
 # for, of each tunnel who collects it and every kind of card on it, a draw for every seat, a reshuffle, the gold, the
 # end, the scores and the piggy bank.
-_set_up = MOST_SHOWN + 1 + TUNNELS * STONES
-_last_vote = 1 + MOST_SEATS + TUNNELS * (1 + STONES) + MOST_SEATS + 1 + 1 + 1 + MOST_SEATS + 1
-_last_payment = 1 + MOST_COST + 1 + STONES
+_set_up = MOST_SHOWN + 1 + pieces.TUNNELS * pieces.STONES
+_last_vote = (
+    1 + pieces.MOST_SEATS + pieces.TUNNELS * (1 + pieces.STONES) + pieces.MOST_SEATS + 1 + 1 + 1 + pieces.MOST_SEATS + 1
+)
+_last_payment = 1 + pieces.MOST_COST + 1 + pieces.STONES
 
 BOUNDS = Bounds(
-    longest=max(longest(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)),
+    longest=max(longest(seats) for seats in range(pieces.FEWEST_SEATS, pieces.MOST_SEATS + 1)),
     lowest_score=0,
     highest_score=HIGHEST_SCORE,
     record_bytes=STATE.itemsize,

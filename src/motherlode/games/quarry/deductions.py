@@ -75,7 +75,7 @@ def missing(view: Record, seat: int, paid_action: int, shape: int) -> int:
 
 @rule
 def deal_of_shape(view: Record, seat: int, shape: int, count: int, choice: bool) -> None:
-    """So many cards of the shape; where there is a choice, each grade that is not known to be there first."""
+    """`count` cards of the shape; where there is a choice, each grade that is not known to be there first."""
     if choice:
         for card in range(2 * shape, 2 * shape + 2):
             if view.known[seat, card] == 0:

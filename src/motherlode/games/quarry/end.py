@@ -5,7 +5,7 @@ from typing import Any
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.hands import take_card
-from motherlode.games.kit.multisets import NOTHING, assign, pour
+from motherlode.games.kit.multisets import NOTHING, assign, pour, worth
 from motherlode.games.kit.records import Record
 from motherlode.games.quarry.events import (
     DOUBLED,
@@ -100,10 +100,7 @@ def end_game(s: Record, events: Any) -> None:
 @rule
 def hand_value(s: Record, seat: int) -> int:
     """R43: the value of the cards in hand; what lies on tunnels counts for nobody."""
-    points = 0
-    for card in range(STONES):
-        points += s.hand[seat, card] * s.values[card]
-    return points
+    return worth(s.hand[seat], s.values, STONES)
 
 
 @rule

@@ -4,7 +4,6 @@ Asking like that showed the table what else was in a hand. Everything else is as
 difference is a field of the record, which is set here.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -21,17 +20,13 @@ def set_options(states: Records, i: int, given: dict[str, Any]) -> None:
     row(states, i).asks_choices_only = 1
 
 
-def read_position(given: Mapping[str, Any]) -> Records:
+def read_position(given: dict[str, Any]) -> Records:
     """The same for a position; one in which a payment without a choice is asked for cannot be."""
-    states = position.read_position(given)
+    states = quarry.GAME.read_position(given)
     s = row(states, 0)
     s.asks_choices_only = 1
     if s.question == ASK_PAY and not can_choose(s):
-        raise Mistake(
-            "pay-choice",
-            seat=s.turn + 1,
-            action=ACTIONS[s.action],
-        )
+        raise Mistake("pay-choice", seat=s.turn + 1, action=ACTIONS[s.action])
     return states
 
 

@@ -4,19 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from motherlode.games.kit.mistakes import Mistake, quoted
-from motherlode.games.kit.options import Number, OptionTable, Own, Table
+from motherlode.games.kit.options import Listing, Number, NumberByKind, OptionTable, Own
 from motherlode.games.kit.parsers import one_of, only_keys
 from motherlode.games.kit.records import Row
 from motherlode.games.kit.snapshots import Snapshot
-from motherlode.games.quarry.pieces import CARDS, GOLD, HAND, MOST_COST, PAID_ACTIONS, SHAPES, STONES, TUNNEL, TUNNELS
+from motherlode.games.quarry import pieces
 
 MOST_COPIES, MOST_POINTS = 100, 1000
 
-CARD_SLUGS = tuple(card.slug for card in CARDS)
-STONE_SLUGS = CARD_SLUGS[:STONES]
-PAID_ACTION_SLUGS = tuple(paid_action.slug for paid_action in PAID_ACTIONS)
-COSTS = {paid_action.names[0]: paid_action.cost for paid_action in PAID_ACTIONS}
-COST_KEYS = {name: paid_action.names[0] for paid_action in PAID_ACTIONS for name in paid_action.names}
+COSTS = {paid_action.names[0]: paid_action.cost for paid_action in pieces.PAID_ACTIONS}
+COST_KEYS = {name: paid_action.names[0] for paid_action in pieces.PAID_ACTIONS for name in paid_action.names}
 
 
 def set_costs(s: Row, given: Any) -> None:
@@ -41,58 +38,46 @@ def read_costs(given: Any) -> Mapping[str, Any]:
 
 def read_cost(where: str, given: Any) -> list[int]:
     """The shapes of a cost, in the order they are paid."""
-    if isinstance(given, str | Mapping) or not isinstance(given, Sequence) or len(given) > MOST_COST:
-        raise Mistake(
-            "cost",
-            where=where,
-            most=MOST_COST,
-            given=quoted(given),
-        )
-    return [one_of(where, shape, SHAPES) for shape in given]
+    if isinstance(given, str | Mapping) or not isinstance(given, Sequence) or len(given) > pieces.MOST_COST:
+        raise Mistake("cost", where=where, most=pieces.MOST_COST, given=quoted(given))
+    return [one_of(where, shape, pieces.SHAPES) for shape in given]
 
 
 def write_cost(s: Row, paid_action: int, shapes: list[int]) -> None:
     """The cost as the rules read it: its length, its shapes in order, and how many there are of each."""
     s.cost_size[paid_action] = len(shapes)
-    s.cost[paid_action] = shapes + [0] * (MOST_COST - len(shapes))
-    s.need[paid_action] = [shapes.count(shape) for shape in range(len(SHAPES))]
+    s.cost[paid_action] = shapes + [0] * (pieces.MOST_COST - len(shapes))
+    s.need[paid_action] = [shapes.count(shape) for shape in range(len(pieces.SHAPES))]
 
 
 def check_deal(s: Row) -> None:
     """R2–R4: a game can begin; and whatever the seats do, it will end: rounds draw cards, and at last the gold."""
-    cards = sum(s.cards[:STONES])
-    needed = s.seats * (s.deal + 1) + TUNNELS * s.lay + 1
+    cards = sum(s.cards[: pieces.STONES])
+    needed = s.seats * (s.deal + 1) + pieces.TUNNELS * s.lay + 1
     if cards < needed:
-        raise Mistake(
-            "too-few-cards",
-            cards=cards,
-            seats=s.seats,
-            needed=needed,
-        )
-    if len({s.values[card] for card in range(STONES) if s.cards[card]}) < 2:
+        raise Mistake("too-few-cards", cards=cards, seats=s.seats, needed=needed)
+    if len({s.values[card] for card in range(pieces.STONES) if s.cards[card]}) < 2:
         raise Mistake("equal-values")
-    if not s.cards[GOLD]:
+    if not s.cards[pieces.GOLD]:
         raise Mistake("no-gold")
     for name, size in zip(COSTS, s.cost_size, strict=True):
         if size == 0:
-            raise Mistake(
-                "free-deed",
-                deed=name,
-            )
+            raise Mistake("free-action", action=name)
 
 
 def get_cost(s: Row | Snapshot, paid_action: int) -> list[str]:
     """The shapes of a cost as people write them."""
-    return [SHAPES[shape] for shape in s.cost[paid_action][: s.cost_size[paid_action]]]
+    return [pieces.SHAPES[shape] for shape in s.cost[paid_action][: s.cost_size[paid_action]]]
 
 
 OPTIONS = OptionTable(
     house=(  # R53
-        Table("cards", "cards", CARD_SLUGS, tuple(card.copies for card in CARDS), MOST_COPIES),
-        Table("values", "values", CARD_SLUGS, tuple(card.value for card in CARDS), MOST_POINTS),
-        Number("hand", "deal", HAND, 0, MOST_COPIES),
-        Number("tunnel", "lay", TUNNEL, 0, MOST_COPIES),
-        Own("costs", COSTS, set_costs, write_costs),
+        NumberByKind("cards", "cards", pieces.CARD_SLUGS, pieces.CARDS.copies, MOST_COPIES),
+        NumberByKind("values", "values", pieces.CARD_SLUGS, pieces.CARDS.values, MOST_POINTS),
+        Number("hand", "deal", pieces.HAND, 0, MOST_COPIES),
+        Number("tunnel", "lay", pieces.TUNNEL, 0, MOST_COPIES),
+        Own("costs", COSTS, Listing(pieces.SHAPES, pieces.MOST_COST), set_costs, write_costs),
     ),
     check=check_deal,
+    check_positions=False,
 )

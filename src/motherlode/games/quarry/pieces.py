@@ -2,13 +2,7 @@
 
 from typing import NamedTuple
 
-
-class Card(NamedTuple):
-    """A kind of card: copies in the box, points in a hand at the end (a reconstruction)."""
-
-    slug: str
-    copies: int
-    value: int
+from motherlode.games.kit.pieces import kinds
 
 
 class PaidAction(NamedTuple):
@@ -25,16 +19,16 @@ class PaidAction(NamedTuple):
 SHAPES = ("circle", "square", "triangle", "diamond")
 
 # Each shape comes as ore and as gem, side by side: stone 2 × shape is the ore, the next one the gem.
-CARDS = (
-    Card("circle-ore", 21, 1),
-    Card("circle-gem", 6, 5),
-    Card("square-ore", 18, 2),
-    Card("square-gem", 6, 6),
-    Card("triangle-ore", 15, 3),
-    Card("triangle-gem", 6, 7),
-    Card("diamond-ore", 15, 4),
-    Card("diamond-gem", 3, 10),
-    Card("gold", 1, 0),
+CARDS = kinds(  # copies in the box, points in a hand at the end (a reconstruction)
+    ("circle-ore", 21, 1),
+    ("circle-gem", 6, 5),
+    ("square-ore", 18, 2),
+    ("square-gem", 6, 6),
+    ("triangle-ore", 15, 3),
+    ("triangle-gem", 6, 7),
+    ("diamond-ore", 15, 4),
+    ("diamond-gem", 3, 10),
+    ("gold", 1, 0),
 )
 
 PAID_ACTIONS = (
@@ -60,6 +54,12 @@ DRAW_TWO, MOVE_BADGE, TAKE_PICKAXE, TAKE_PIGGY, RAID, COLLECT, END_GAME = range(
 TUNNELS = 3
 DRAW_BALLOT = 3
 KINDS_OF_BALLOTS = 4
+
+CARD_SLUGS = CARDS.slugs
+STONE_SLUGS = CARD_SLUGS[:STONES]
+TUNNEL_SLUGS = BALLOTS[:TUNNELS]
+PAID_ACTION_SLUGS = tuple(paid_action.slug for paid_action in PAID_ACTIONS)
+PIECES = {"card": CARD_SLUGS, "tunnel": BALLOTS, "action": PAID_ACTION_SLUGS, "shape": SHAPES}
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 MOST_COST = 6  # shapes a house rule may ask for one action

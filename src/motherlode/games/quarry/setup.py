@@ -55,7 +55,7 @@ def clear_table(s: Record) -> None:
 def deal_badge(s: Record, events: Any) -> None:
     """R3: one card face-up to each seat, to tied seats another; the highest takes the badge.
 
-    Before a tie eats up the cards for the tunnels and the last of the pile, the lot decides among the tied.
+    Before a tie uses up the cards for the tunnels and the last of the pile, one of the tied seats is drawn at random.
     """
     tied, seats = (1 << s.seats) - 1, s.seats
     while seats > 1 and s.deck_size > seats + TUNNELS * s.lay:

@@ -11,26 +11,17 @@ from typing import Any
 
 from motherlode.games.kit.chance import below, seed_stream
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
+from motherlode.games.kit.declarations import Span
 from motherlode.games.kit.hands import count_unseen, show_hands
 from motherlode.games.kit.multisets import NOTHING, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import clockwise, relative
-from motherlode.games.kit.sight import observe_of, places_of, redact_of
+from motherlode.games.kit.sight import by_seat, observe_of, own, places_of, redact_of, relative_to_viewer, spans_of
+from motherlode.games.quarry import pieces
 from motherlode.games.quarry.actions import owed_shape
 from motherlode.games.quarry.answers import is_asked
 from motherlode.games.quarry.deductions import deal_payer, fill
 from motherlode.games.quarry.moves import ASK_PAY, ASK_VOTE, FIRST_MOVE, PAID_ACTION_OF_MOVE
-from motherlode.games.quarry.pieces import (
-    GOLD,
-    KINDS_OF_BALLOTS,
-    KINDS_OF_CARDS,
-    MOST_SEATS,
-    MOVE_BADGE,
-    RAID,
-    STONES,
-    TUNNELS,
-)
 from motherlode.games.quarry.state import FIELDS
 
 
@@ -44,7 +35,7 @@ def show_own(s: Record, seat: int, view: Record) -> None:
 @rule
 def show_votes(s: Record, seat: int, view: Record) -> None:
     """R10: the own vote; the others only when all are in."""
-    for other in range(MOST_SEATS):
+    for other in range(pieces.MOST_SEATS):
         view.vote[other] = visible_vote(s, other, seat)
 
 
@@ -59,56 +50,49 @@ def guess(view: Record, seat: int, seed: int) -> None:
     """Deal the unseen cards to the other hands and the pile: every deal that fits the view is equally likely."""
     seed_stream(view.rng, seed)
     guess_votes(view, seat)
-    gold = view.unseen[GOLD]  # after the reshuffle it is in the pile, never in a hand
-    view.unseen[GOLD] = 0
+    gold = view.unseen[pieces.GOLD]  # after the reshuffle it is in the pile, never in a hand
+    view.unseen[pieces.GOLD] = 0
     if view.question == ASK_PAY and view.asked != seat:
         deal_payer(view, view.asked)
     for other in range(view.seats):
         if other != seat:
             fill(view, other)
     pour(view.unseen, view.deck)
-    view.deck[GOLD] += gold
+    view.deck[pieces.GOLD] += gold
 
 
 @rule
 def guess_votes(view: Record, seat: int) -> None:
-    """R10: whoever has voted may have voted for anything."""
+    """R10: a seat that has voted may have voted for anything."""
     for other in range(view.seats):
         if other != seat and view.voted[other] and view.vote[other] == NOTHING:
-            view.vote[other] = below(view.rng, KINDS_OF_BALLOTS)
+            view.vote[other] = below(view.rng, pieces.KINDS_OF_BALLOTS)
 
 
-# What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
-OBSERVATION = (
-    Span("seats", 1, "how many play", "seats"),
-    Span("over", 1, "1 when the game is over", "over"),
-    Span("question", 1, "number of the open question", "question"),
-    Span("turn", 1, "whose turn to act, relative; -1 while voting", "turn", RELATIVE),
-    Span("passes", 1, "how many have passed in a row", "passes"),
-    Span("badge", 1, "who has the badge, relative", "badge", RELATIVE),
-    Span("pickaxe", 1, "who has the pickaxe, relative; -1 in the middle", "pickaxe", RELATIVE),
-    Span("piggy", 1, "who has the piggy bank, relative; -1 in the middle", "piggy", RELATIVE),
-    Span("disputed", 1, "tunnel the pickaxe could win, -1 for none", "disputed"),
-    Span("deed", 1, "number of the action being paid for, -1 for none"),
+OBSERVATION = spans_of(
+    FIELDS,
+    *("seats", "over", "question"),
+    *relative_to_viewer("turn"),
+    "passes",
+    *relative_to_viewer("badge", "pickaxe", "piggy"),
+    "disputed",
+    Span("action", 1, "number of the action being paid for, -1 for none"),
     Span("target", 1, "its seat (relative) or tunnel, 0 where it has none; -1 without an action"),
-    Span("step", 1, "how many of its cards have been paid", "step"),
+    "step",
     Span("owed", 1, "number of the shape to pay now, -1 for none"),
-    Span("reshuffled", 1, "1 once the gold is in the draw pile", "reshuffled"),
-    Span("deck size", 1, "cards in the draw pile", "deck_size"),
-    Span("discard", KINDS_OF_CARDS, "cards on the discard pile", "discard"),
-    Span("unseen", KINDS_OF_CARDS, "cards in the draw pile or unknown in other hands"),
-    Span("tunnels", TUNNELS * STONES, "cards on the tunnels A, B, C", "tunnel"),
-    Span("hand", STONES, "own cards", "hand", OWN),
-    Span("asked", MOST_SEATS, "1 for each seat asked, by relative seat"),
-    Span("voted", MOST_SEATS, "1 for a seat that has voted", "voted", BY_SEAT),
-    Span("votes", MOST_SEATS, "0 to 2 for a tunnel, 3 for draw; -1 where there is none to see"),
-    Span("hand sizes", MOST_SEATS, "cards in hand", "hand_size", BY_SEAT),
-    Span("known", MOST_SEATS * STONES, "cards known to be in a hand", "known", BY_SEAT),
+    *("reshuffled", "deck_size", "discard"),
+    Span("unseen", pieces.KINDS_OF_CARDS, "cards in the draw pile or unknown in other hands"),
+    "tunnel",
+    *own("hand"),
+    Span("asked", pieces.MOST_SEATS, "1 for each seat asked, by relative seat"),
+    *by_seat("voted"),
+    Span("vote", pieces.MOST_SEATS, "0 to 2 for a tunnel, 3 for draw; -1 where there is none to see"),
+    *by_seat("hand_size", "known"),
 )
 
 _PLACES = places_of(OBSERVATION)
-_PAID_ACTION, _TARGET, _OWED, _UNSEEN = (_PLACES[name] for name in ("deed", "target", "owed", "unseen"))
-_ASKED, _VOTES = _PLACES["asked"], _PLACES["votes"]
+_PAID_ACTION, _TARGET, _OWED, _UNSEEN = (_PLACES[name] for name in ("action", "target", "owed", "unseen"))
+_ASKED, _VOTES = _PLACES["asked"], _PLACES["vote"]
 
 
 @rule
@@ -119,8 +103,8 @@ def look_closer(s: Record, seat: int, out: Any) -> None:
     out[_PAID_ACTION] = paid_action
     out[_TARGET] = NOTHING if paid_action == NOTHING else target_seen(s, paid_action, chair)
     out[_OWED] = NOTHING if paid_action == NOTHING else owed_shape(s)
-    count_unseen(s, seat, out[_UNSEEN : _UNSEEN + KINDS_OF_CARDS])
-    for step in range(MOST_SEATS):
+    count_unseen(s, seat, out[_UNSEEN : _UNSEEN + pieces.KINDS_OF_CARDS])
+    for step in range(pieces.MOST_SEATS):
         out[_ASKED + step], out[_VOTES + step] = 0, NOTHING
     for step in range(s.seats):
         other = clockwise(s, chair, step)
@@ -132,7 +116,7 @@ def look_closer(s: Record, seat: int, out: Any) -> None:
 def target_seen(s: Record, paid_action: int, chair: int) -> int:
     """The seat (relative) or the tunnel that the action is aimed at."""
     target = s.action - FIRST_MOVE[paid_action]
-    return relative(s, target, chair) if paid_action == MOVE_BADGE or paid_action == RAID else target
+    return relative(s, target, chair) if paid_action == pieces.MOVE_BADGE or paid_action == pieces.RAID else target
 
 
 redact = redact_of(FIELDS, show_own)

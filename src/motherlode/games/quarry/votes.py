@@ -9,14 +9,7 @@ from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask, clockwise
 from motherlode.games.quarry.actions import collect, start_actions
 from motherlode.games.quarry.end import draw_card
-from motherlode.games.quarry.events import (
-    CONTESTED,
-    FOUND_NOTHING,
-    KEPT_PICKAXE,
-    SHOWED_VOTE,
-    SPENT_PICKAXE,
-    VOTED,
-)
+from motherlode.games.quarry.events import CONTESTED, FOUND_NOTHING, KEPT_PICKAXE, SHOWED_VOTE, SPENT_PICKAXE, VOTED
 from motherlode.games.quarry.moves import ASK_PICKAXE
 from motherlode.games.quarry.pieces import DRAW_BALLOT, TUNNELS
 

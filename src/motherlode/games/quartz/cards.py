@@ -7,44 +7,16 @@ in `reactions`.
 from typing import Any
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask, clockwise
-from motherlode.games.quartz.events import (
-    DECLINED,
-    DREW,
-    GAVE,
-    HID,
-    LEGAL,
-    LOADED,
-    LOST,
-    PLAYED,
-    PUT_BACK,
-    RETURNED,
-    TOOK,
-    WHY_BAG_IS_EMPTY,
-    WHY_NO_OBSIDIAN_ON_CART,
-    WHY_NO_VALUABLE_ON_CART,
-    WHY_NOBODY_HAS_A_VALUABLE,
-)
+from motherlode.games.quartz import pieces, reasons
+from motherlode.games.quartz.events import DECLINED, DREW, GAVE, HID, LOADED, LOST, PLAYED, PUT_BACK, RETURNED, TOOK
 from motherlode.games.quartz.moves import ASK_GIVE, ASK_HIDE, ASK_KEEP, ASK_TAKE, ASK_TARGET
 from motherlode.games.quartz.night import valuables
 from motherlode.games.quartz.obsidian import load_from_table
-from motherlode.games.quartz.pieces import (
-    COLOURS,
-    COME_CLOSER,
-    EDITION_PT,
-    EUREKA,
-    GIMME_A_HAND,
-    HERE_WE_GO,
-    NOT_MINE,
-    NOT_YOURS,
-    OBSIDIAN,
-    OUT_OF_MY_WAY,
-    VALUABLES,
-    WHAT_CRYSTAL,
-)
 from motherlode.games.quartz.setup import lose_card
 
 HERE_WE_GO_DRAWS, EUREKA_DRAWS = 3, 7
@@ -53,16 +25,16 @@ HERE_WE_GO_DRAWS, EUREKA_DRAWS = 3, 7
 @inline
 def unmet_need(s: Record, seat: int, card: int) -> int:
     """Q80: what keeps the card from changing anything, or LEGAL."""
-    if card == HERE_WE_GO or card == EUREKA or card == GIMME_A_HAND:
+    if card == pieces.HERE_WE_GO or card == pieces.EUREKA or card == pieces.GIMME_A_HAND:
         if total(s.bag) == 0:
-            return WHY_BAG_IS_EMPTY
-    if card == EUREKA or card == COME_CLOSER or card == WHAT_CRYSTAL:
+            return reasons.BAG_IS_EMPTY
+    if card == pieces.EUREKA or card == pieces.COME_CLOSER or card == pieces.WHAT_CRYSTAL:
         if valuables(s.cart[seat]) == 0:
-            return WHY_NO_VALUABLE_ON_CART
-    if card == COME_CLOSER or card == OUT_OF_MY_WAY or card == NOT_YOURS:
-        return LEGAL if another_has_valuables(s, seat) else WHY_NOBODY_HAS_A_VALUABLE
-    if card == NOT_MINE and s.cart[seat, OBSIDIAN] == 0:
-        return WHY_NO_OBSIDIAN_ON_CART
+            return reasons.NO_VALUABLE_ON_CART
+    if card == pieces.COME_CLOSER or card == pieces.OUT_OF_MY_WAY or card == pieces.NOT_YOURS:
+        return LEGAL if another_has_valuables(s, seat) else reasons.NOBODY_HAS_A_VALUABLE
+    if card == pieces.NOT_MINE and s.cart[seat, pieces.OBSIDIAN] == 0:
+        return reasons.NO_OBSIDIAN_ON_CART
     return LEGAL
 
 
@@ -81,15 +53,15 @@ def play(s: Record, seat: int, card: int, events: Any) -> None:
     lose_card(s, seat, card)
     emit(events, PLAYED, seat, card, 0)
     s.card = card
-    if card != WHAT_CRYSTAL:
+    if card != pieces.WHAT_CRYSTAL:
         s.discard[card] += 1
-    if card == HERE_WE_GO:
+    if card == pieces.HERE_WE_GO:
         here_we_go(s, seat, events)
-    elif card == EUREKA:
+    elif card == pieces.EUREKA:
         eureka(s, seat, events)
-    elif card == OUT_OF_MY_WAY:
+    elif card == pieces.OUT_OF_MY_WAY:
         out_of_my_way(s, seat, events)
-    elif card == WHAT_CRYSTAL:
+    elif card == pieces.WHAT_CRYSTAL:
         ask(s, ASK_HIDE, seat)
     else:
         ask(s, ASK_TARGET, seat)
@@ -100,7 +72,7 @@ def draw_onto_table(s: Record, seat: int, draws: int, events: Any) -> None:
     """Q85: crystals drawn for a card lie on the table; `draws` of them, or what is left."""
     for _ in range(min(draws, total(s.bag))):
         s.table[draw(s.rng, s.bag)] += 1
-    for crystal in range(COLOURS):
+    for crystal in range(pieces.COLOURS):
         if s.table[crystal] > 0:
             emit(events, DREW, seat, crystal, s.table[crystal])
 
@@ -117,7 +89,7 @@ def return_from_table(s: Record, seat: int, crystal: int, count: int, events: An
 @rule
 def return_all_from_table(s: Record, seat: int, events: Any) -> None:
     """All that lies on the table goes back to the bag."""
-    for crystal in range(COLOURS):
+    for crystal in range(pieces.COLOURS):
         return_from_table(s, seat, crystal, s.table[crystal], events)
 
 
@@ -128,8 +100,8 @@ def return_all_from_table(s: Record, seat: int, events: Any) -> None:
 def here_we_go(s: Record, seat: int, events: Any) -> None:
     """Q30: draw three; obsidians go straight back; then keep what you like."""
     draw_onto_table(s, seat, HERE_WE_GO_DRAWS, events)
-    return_from_table(s, seat, OBSIDIAN, s.table[OBSIDIAN], events)
-    if s.edition == EDITION_PT:
+    return_from_table(s, seat, pieces.OBSIDIAN, s.table[pieces.OBSIDIAN], events)
+    if s.edition == pieces.EDITION_PT:
         load_from_table(s, seat, events)
     elif valuables(s.table) > 0:
         ask(s, ASK_KEEP, seat)
@@ -216,7 +188,7 @@ def out_of_my_way(s: Record, seat: int, events: Any) -> None:
     for step in range(1, s.seats):
         other = clockwise(s, seat, step)
         if s.inside[other]:
-            crystal = draw(s.rng, s.cart[other, :VALUABLES])
+            crystal = draw(s.rng, s.cart[other, : pieces.VALUABLES])
             if crystal != NOTHING:
                 s.bag[crystal] += 1
                 emit(events, LOST, other, crystal, 0)
@@ -236,5 +208,5 @@ def hide(s: Record, seat: int, crystal: int, events: Any) -> None:
 @rule
 def hide_nothing(s: Record, seat: int, events: Any) -> None:
     """Q81: a declined what-crystal is discarded at once."""
-    s.discard[WHAT_CRYSTAL] += 1
+    s.discard[pieces.WHAT_CRYSTAL] += 1
     emit(events, DECLINED, seat, 0, 0)

@@ -1,131 +1,50 @@
-"""The events and the refusal reasons of Quartz. Words for both are in `words`."""
+"""What can happen in Quartz. The words for it are in `words`."""
 
-from motherlode.games.kit.declarations import EventKind, RefusalReason
+from motherlode.games.kit.declarations import COUNT, OTHER, SEAT, NumberedTable, Risk, argument, event_kind
+from motherlode.games.quartz.pieces import OBSIDIAN
 
-_SEAT = ("seat", "seat")
-_OTHER = ("other", "seat")
-_CRYSTAL = ("crystal", "crystal")
-_CARD = ("card", "card")
-_COINS = ("coins", "count")
-_COUNT = ("count", "count")
-_DAY = ("day", "count")
-_HEAP = ("crystal", "count")
-
-EVENTS = (
-    EventKind("mined", (_SEAT, _CRYSTAL), chance=True),
-    EventKind("left", (_SEAT,)),
-    EventKind("took-bonus", (_SEAT, _CARD, _COINS)),  # the card may be missing
-    EventKind("burnt-bonus", (_CARD, _COINS)),  # the card may be missing
-    EventKind("accident", (_SEAT,)),
-    EventKind("took-token", (_SEAT,)),
-    EventKind("used-token", (_SEAT,)),
-    EventKind("played", (_SEAT, _CARD), reveal=True),
-    EventKind("aimed", (_SEAT, _OTHER)),
-    EventKind("reacted", (_SEAT, _CARD), reveal=True),
-    EventKind("allowed", (_SEAT,)),
-    EventKind("drew", (_SEAT, _CRYSTAL, _COUNT), chance=True, together=_HEAP),  # onto the table, for a card
-    EventKind("returned", (_SEAT, _CRYSTAL, _COUNT), together=_HEAP),  # from the table to the bag
-    EventKind("loaded", (_SEAT, _CRYSTAL, _COUNT), together=_HEAP),  # from the table onto the cart
-    EventKind("put-back", (_SEAT, _CRYSTAL)),  # from the cart to the bag, in exchange
-    EventKind("gave", (_SEAT, _OTHER, _CRYSTAL)),
-    EventKind("took", (_SEAT, _OTHER, _CRYSTAL)),
-    EventKind("declined", (_SEAT,)),
-    EventKind("lost", (_SEAT, _CRYSTAL), chance=True),
-    EventKind("hid", (_SEAT, _CRYSTAL)),
-    EventKind("got-obsidian", (_SEAT,)),
-    EventKind("obsidian-to-bag", (_SEAT,)),
-    EventKind("day-ended", (_DAY, ("seat", "seat"))),
-    EventKind("forfeited", (_SEAT, _CARD, _COINS)),  # the card may be missing
-    EventKind("stopped", (_SEAT,)),
-    EventKind("stored", (_SEAT, _CRYSTAL)),
-    EventKind("sold", (_SEAT, _COINS, ("bonus", "bonus"))),
-    EventKind("day-began", (_DAY, ("seat", "seat")), chapter=True),
-    EventKind("drew-card", (_SEAT, _CARD), chance=True, private="card"),
-    EventKind("reshuffled", (), chance=True),
-    EventKind("laid-bonus", (_CARD, _COINS), chance=True, together=("card", "coins")),  # the card may be missing
-    EventKind("sold-cards", (_SEAT, _COINS), reveal=True),
-    EventKind("sold-token", (_SEAT, _COINS)),
-    EventKind("game-over", ()),
+_CRYSTAL, _CARD, _COINS, _DAY = (
+    argument("crystal"),
+    argument("card"),
+    argument("coins", "count"),
+    argument("day", "count"),
 )
-(
-    MINED,
-    LEFT,
-    TOOK_BONUS,
-    BURNT_BONUS,
-    ACCIDENT,
-    TOOK_TOKEN,
-    USED_TOKEN,
-    PLAYED,
-    AIMED,
-    REACTED,
-    ALLOWED,
-    DREW,
-    RETURNED,
-    LOADED,
-    PUT_BACK,
-    GAVE,
-    TOOK,
-    DECLINED,
-    LOST,
-    HID,
-    GOT_OBSIDIAN,
-    OBSIDIAN_TO_BAG,
-    DAY_ENDED,
-    FORFEITED,
-    STOPPED,
-    STORED,
-    SOLD,
-    DAY_BEGAN,
-    DREW_CARD,
-    RESHUFFLED,
-    LAID_BONUS,
-    SOLD_CARDS,
-    SOLD_TOKEN,
-    GAME_OVER,
-) = range(len(EVENTS))
+_HEAP = ("crystal", "count")  # which are counted together
 
-BONUSES = ("none", "three", "four", "five", "six")
-NO_BONUS, THREE_ALIKE, FOUR_ALIKE, FIVE_COLOURS, SIX_COLOURS = range(len(BONUSES))
-
-REASONS = (
-    RefusalReason("legal", ""),
-    RefusalReason("game-is-over", "Q70"),
-    RefusalReason("not-asked", "Q10"),
-    RefusalReason("other-question", "Q10"),
-    RefusalReason("bag-is-empty", "Q11"),
-    RefusalReason("card-not-in-hand", "Q12"),
-    RefusalReason("no-valuable-on-cart", "Q80"),
-    RefusalReason("nobody-has-a-valuable", "Q80"),
-    RefusalReason("no-obsidian-on-cart", "Q80"),
-    RefusalReason("no-token", "Q16"),
-    RefusalReason("yourself", "Q32"),
-    RefusalReason("seat-not-inside", "Q13"),
-    RefusalReason("seat-has-no-valuable", "Q36"),
-    RefusalReason("seat-gave-it", "Q40"),
-    RefusalReason("seat-held-it", "Q40"),
-    RefusalReason("no-reaction-in-hand", "Q46"),
-    RefusalReason("crystal-not-there", "Q82"),
-    RefusalReason("must-choose", "Q34"),
-    RefusalReason("must-take", "Q89"),
-)
-(
-    LEGAL,
-    WHY_GAME_IS_OVER,
-    WHY_NOT_ASKED,
-    WHY_OTHER_QUESTION,
-    WHY_BAG_IS_EMPTY,
-    WHY_CARD_NOT_IN_HAND,
-    WHY_NO_VALUABLE_ON_CART,
-    WHY_NOBODY_HAS_A_VALUABLE,
-    WHY_NO_OBSIDIAN_ON_CART,
-    WHY_NO_TOKEN,
-    WHY_YOURSELF,
-    WHY_SEAT_NOT_INSIDE,
-    WHY_SEAT_HAS_NO_VALUABLE,
-    WHY_SEAT_GAVE_IT,
-    WHY_SEAT_HELD_IT,
-    WHY_NO_REACTION_IN_HAND,
-    WHY_CRYSTAL_NOT_THERE,
-    WHY_MUST_CHOOSE,
-    WHY_MUST_TAKE,
-) = range(len(REASONS))
+EVENTS = NumberedTable(event_kind)
+MINED = EVENTS.add("mined", SEAT, _CRYSTAL, chance=True)
+LEFT = EVENTS.add("left", SEAT)
+TOOK_BONUS = EVENTS.add("took-bonus", SEAT, _CARD, _COINS)  # the card may be missing
+BURNT_BONUS = EVENTS.add("burnt-bonus", _CARD, _COINS)  # the card may be missing
+ACCIDENT = EVENTS.add("accident", SEAT)
+TOOK_TOKEN = EVENTS.add("took-token", SEAT)
+USED_TOKEN = EVENTS.add("used-token", SEAT)
+PLAYED = EVENTS.add("played", SEAT, _CARD, reveal=True)
+AIMED = EVENTS.add("aimed", SEAT, OTHER)
+REACTED = EVENTS.add("reacted", SEAT, _CARD, reveal=True)
+ALLOWED = EVENTS.add("allowed", SEAT)
+DREW = EVENTS.add("drew", SEAT, _CRYSTAL, COUNT, chance=True, together=_HEAP)  # onto the table, for a card
+RETURNED = EVENTS.add("returned", SEAT, _CRYSTAL, COUNT, together=_HEAP)  # from the table to the bag
+LOADED = EVENTS.add("loaded", SEAT, _CRYSTAL, COUNT, together=_HEAP)  # from the table onto the cart
+PUT_BACK = EVENTS.add("put-back", SEAT, _CRYSTAL)  # from the cart to the bag, in exchange
+GAVE = EVENTS.add("gave", SEAT, OTHER, _CRYSTAL)
+TOOK = EVENTS.add("took", SEAT, OTHER, _CRYSTAL)
+DECLINED = EVENTS.add("declined", SEAT)
+LOST = EVENTS.add("lost", SEAT, _CRYSTAL, chance=True)
+HID = EVENTS.add("hid", SEAT, _CRYSTAL)
+GOT_OBSIDIAN = EVENTS.add("got-obsidian", SEAT)
+OBSIDIAN_TO_BAG = EVENTS.add("obsidian-to-bag", SEAT)
+DAY_ENDED = EVENTS.add("day-ended", _DAY, SEAT)
+FORFEITED = EVENTS.add("forfeited", SEAT, _CARD, _COINS)  # the card may be missing
+STOPPED = EVENTS.add("stopped", SEAT)
+STORED = EVENTS.add("stored", SEAT, _CRYSTAL)
+SOLD = EVENTS.add("sold", SEAT, _COINS, ("bonus", "bonus"))
+DAY_BEGAN = EVENTS.add("day-began", _DAY, SEAT, chapter=True)
+DREW_CARD = EVENTS.add("drew-card", SEAT, _CARD, chance=True, private="card")
+RESHUFFLED = EVENTS.add("reshuffled", chance=True)
+LAID_BONUS = EVENTS.add("laid-bonus", _CARD, _COINS, chance=True, together=("card", "coins"))  # the card may be missing
+SOLD_CARDS = EVENTS.add("sold-cards", SEAT, _COINS, reveal=True)
+SOLD_TOKEN = EVENTS.add("sold-token", SEAT, _COINS)
+GAME_OVER = EVENTS.add("game-over")
+RATES = {"accidents-per-day": ("accident", "day-began")}
+RISKS = (Risk("accident", move="mine", at_stake="cart", danger=OBSIDIAN),)

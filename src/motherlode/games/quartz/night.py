@@ -2,41 +2,32 @@
 
 from typing import Any
 
+from motherlode.games.kit.carts import put_into_chest
 from motherlode.games.kit.compile import inline, rule
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.hands import take_card
-from motherlode.games.kit.multisets import NOTHING, move_one, pour, total_below
+from motherlode.games.kit.multisets import NOTHING, pour, total_below
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask, clockwise, relative
+from motherlode.games.quartz import pieces
 from motherlode.games.quartz.events import (
     DAY_ENDED,
-    FIVE_COLOURS,
     FORFEITED,
-    FOUR_ALIKE,
     GAME_OVER,
-    NO_BONUS,
-    SIX_COLOURS,
     SOLD,
     SOLD_CARDS,
     SOLD_TOKEN,
     STORED,
-    THREE_ALIKE,
     TOOK_BONUS,
 )
 from motherlode.games.quartz.moves import ASK_DIG, ASK_STORE, ASK_THRILL
-from motherlode.games.quartz.pieces import EDITION_RU, KINDS_OF_CARDS, OBSIDIAN, VALUABLES, WHAT_CRYSTAL
-from motherlode.games.quartz.setup import (
-    clear_chain,
-    drop_leftmost_bonus,
-    next_inside,
-    start_day,
-)
+from motherlode.games.quartz.setup import clear_chain, drop_leftmost_bonus, next_inside, start_day
 
 
 @inline
 def valuables(heap: Any) -> int:
     """How many crystals other than obsidian."""
-    return total_below(heap, VALUABLES)
+    return total_below(heap, pieces.VALUABLES)
 
 
 @rule
@@ -70,21 +61,27 @@ def end_day(s: Record, events: Any) -> None:
     s.last = next_inside(s, s.turn)
     emit(events, DAY_ENDED, s.day, s.last, 0)
     if not s.thrill:
-        take_leftmost_bonus(s, s.last, events)
-        fall_night(s, events)
-    elif s.edition == EDITION_RU:
-        forfeit(s, events)
+        take_bonus(s, s.last, events)
+    elif s.edition == pieces.EDITION_RU:
+        forfeit(s, s.last, events)
     else:
         ask(s, ASK_THRILL, s.last)
 
 
 @rule
-def forfeit(s: Record, events: Any) -> None:
+def take_bonus(s: Record, seat: int, events: Any) -> None:
+    """Q60: the bonus, and nothing more today."""
+    take_leftmost_bonus(s, seat, events)
+    fall_night(s, events)
+
+
+@rule
+def forfeit(s: Record, seat: int, events: Any) -> None:
     """Q60: the bonus is given up for the right to dig on."""
     if s.row_size > 0:
-        emit(events, FORFEITED, s.last, s.row_card[0], s.row_coins[0])
+        emit(events, FORFEITED, seat, s.row_card[0], s.row_coins[0])
     else:
-        emit(events, FORFEITED, s.last, NOTHING, 0)
+        emit(events, FORFEITED, seat, NOTHING, 0)
     discard_leftmost_bonus(s)
     s.left = s.digs
     dig_on(s, events)
@@ -106,11 +103,11 @@ def fall_night(s: Record, events: Any) -> None:
     while s.row_size > 0:
         discard_leftmost_bonus(s)
     for seat in range(s.seats):
-        s.discard[WHAT_CRYSTAL] += valuables(s.hidden[seat])
+        s.discard[pieces.WHAT_CRYSTAL] += valuables(s.hidden[seat])
         pour(s.hidden[seat], s.cart[seat])
         pour(s.chest[seat], s.cart[seat])
-        s.bag[OBSIDIAN] += s.cart[seat, OBSIDIAN]
-        s.cart[seat, OBSIDIAN] = 0
+        s.bag[pieces.OBSIDIAN] += s.cart[seat, pieces.OBSIDIAN]
+        s.cart[seat, pieces.OBSIDIAN] = 0
     visit_town(s, 0, events)
 
 
@@ -134,9 +131,7 @@ def visit_town(s: Record, visitors: int, events: Any) -> None:
 @rule
 def store(s: Record, seat: int, crystal: int, events: Any) -> None:
     """Q53: a crystal in the chest is in no sale today; the question closes when it is full or nothing is left (Q51)."""
-    move_one(s.cart[seat], s.chest[seat], crystal)
-    s.left -= 1
-    emit(events, STORED, seat, crystal, 0)
+    put_into_chest(s, seat, crystal, STORED, events)
     if s.left == 0 or valuables(s.cart[seat]) == 0:
         close_store(s, seat, events)
     else:
@@ -157,7 +152,7 @@ def sell(s: Record, seat: int, events: Any) -> None:
     if valuables(s.cart[seat]) == 0:
         return
     coins = 0
-    for crystal in range(VALUABLES):
+    for crystal in range(pieces.VALUABLES):
         coins += coins_for(s, s.cart[seat], crystal)
     extra, bonus = best_bonus(s, s.cart[seat])
     coins += extra
@@ -169,23 +164,23 @@ def sell(s: Record, seat: int, events: Any) -> None:
 @rule
 def best_bonus(s: Record, sold: Any) -> tuple[int, int]:
     """Q52: the bonus worth most, and which it is."""
-    best, bonus = 0, NO_BONUS
+    best, bonus = 0, pieces.NO_BONUS
     colours = 0
-    for crystal in range(VALUABLES):
+    for crystal in range(pieces.VALUABLES):
         if sold[crystal] > 0:
             colours += 1
         if sold[crystal] >= 3:
             extra = doubled(s, sold, crystal, s.bonus[0])
             if extra > best:
-                best, bonus = extra, THREE_ALIKE
+                best, bonus = extra, pieces.THREE_ALIKE
         if sold[crystal] >= 4:
             extra = doubled(s, sold, crystal, s.bonus[1])
             if extra > best:
-                best, bonus = extra, FOUR_ALIKE
+                best, bonus = extra, pieces.FOUR_ALIKE
     if colours >= 5 and s.bonus[2] > best:
-        best, bonus = s.bonus[2], FIVE_COLOURS
+        best, bonus = s.bonus[2], pieces.FIVE_COLOURS
     if colours >= 6 and s.bonus[3] > best:
-        best, bonus = s.bonus[3], SIX_COLOURS
+        best, bonus = s.bonus[3], pieces.SIX_COLOURS
     return best, bonus
 
 
@@ -193,7 +188,7 @@ def best_bonus(s: Record, sold: Any) -> tuple[int, int]:
 def doubled(s: Record, sold: Any, alike: int, colours: int) -> int:
     """Q52 A, B: what doubling the best other colours adds, when some of one colour are alike."""
     extra = 0
-    for crystal in range(VALUABLES):
+    for crystal in range(pieces.VALUABLES):
         if crystal != alike and better_colours(s, sold, alike, crystal) < colours:
             extra += coins_for(s, sold, crystal)
     return extra
@@ -204,7 +199,7 @@ def better_colours(s: Record, sold: Any, alike: int, crystal: int) -> int:
     """Q52: how many colours to double bring more than this one, or as much and come before it."""
     better = 0
     coins = coins_for(s, sold, crystal)
-    for other in range(VALUABLES):
+    for other in range(pieces.VALUABLES):
         more = coins_for(s, sold, other) - coins
         if other != alike and (more > 0 or (more == 0 and other < crystal)):
             better += 1
@@ -232,7 +227,7 @@ def end_game(s: Record, events: Any) -> None:
     for step in range(s.seats):
         seat = clockwise(s, s.last, step)
         coins = 0
-        for card in range(KINDS_OF_CARDS):
+        for card in range(pieces.KINDS_OF_CARDS):
             coins += s.hand[seat, card] * s.prices[card]
             s.known[seat, card] = 0
         if s.hand_size[seat] > 0:

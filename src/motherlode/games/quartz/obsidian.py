@@ -7,14 +7,7 @@ from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, draw, pour, total
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask
-from motherlode.games.quartz.events import (
-    ACCIDENT,
-    BURNT_BONUS,
-    LOADED,
-    MINED,
-    TOOK_TOKEN,
-    USED_TOKEN,
-)
+from motherlode.games.quartz.events import ACCIDENT, BURNT_BONUS, LOADED, MINED, TOOK_TOKEN, USED_TOKEN
 from motherlode.games.quartz.moves import ASK_TOKEN, ASK_TURN
 from motherlode.games.quartz.night import dig_on, discard_leftmost_bonus, end_day
 from motherlode.games.quartz.pieces import COLOURS, GIMME_A_HAND, OBSIDIAN

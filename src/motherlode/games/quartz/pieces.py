@@ -1,53 +1,35 @@
 """The pieces of Quartz and the numbers printed on them. Names are slugs; what people read is in `words`."""
 
-from typing import NamedTuple
-
 from motherlode.games.kit.options import Ruling
+from motherlode.games.kit.pieces import kinds
 
-
-class Crystal(NamedTuple):
-    """A colour: copies in the bag, coins in a sale."""
-
-    slug: str
-    copies: int
-    value: int
-
-
-class Card(NamedTuple):
-    """A mining card: copies in the deck, coins at the end of the game (a reconstruction), and what it reacts to."""
-
-    slug: str
-    copies: int
-    price: int
-    reacts_to: str = ""
-
-
-CRYSTALS = (
-    Crystal("quartz", 15, 1),
-    Crystal("amethyst", 12, 2),
-    Crystal("emerald", 10, 3),
-    Crystal("sapphire", 7, 4),
-    Crystal("ruby", 4, 6),
-    Crystal("amber", 2, 8),
-    Crystal("obsidian", 18, 0),
+CRYSTALS = kinds(  # copies in the bag, coins in a sale
+    ("quartz", 15, 1),
+    ("amethyst", 12, 2),
+    ("emerald", 10, 3),
+    ("sapphire", 7, 4),
+    ("ruby", 4, 6),
+    ("amber", 2, 8),
+    ("obsidian", 18, 0),
 )
 
-CARDS = (
-    Card("here-we-go", 10, 1),
-    Card("eureka", 3, 3),
-    Card("come-closer", 3, 3),
-    Card("out-of-my-way", 3, 3),
-    Card("what-crystal", 3, 3),
-    Card("gimme-a-hand", 8, 2),
-    Card("not-yours", 8, 2),
-    Card("not-mine", 8, 2),
-    Card("not-mine-either", 3, 3, reacts_to="not-mine"),
-    Card("thievery", 3, 3, reacts_to="not-yours"),
-    Card("on-my-break", 3, 3, reacts_to="gimme-a-hand"),
+CARDS = kinds(  # copies in the deck, coins at the end of the game (a reconstruction)
+    ("here-we-go", 10, 1),
+    ("eureka", 3, 3),
+    ("come-closer", 3, 3),
+    ("out-of-my-way", 3, 3),
+    ("what-crystal", 3, 3),
+    ("gimme-a-hand", 8, 2),
+    ("not-yours", 8, 2),
+    ("not-mine", 8, 2),
+    ("not-mine-either", 3, 3),
+    ("thievery", 3, 3),
+    ("on-my-break", 3, 3),
 )
 
 # The card that answers a card; an answer is answered with its own like.
-ANSWERS = {about: card.slug for card in CARDS if card.reacts_to for about in (card.reacts_to, card.slug)}
+REACTIONS = {"not-mine": "not-mine-either", "not-yours": "thievery", "gimme-a-hand": "on-my-break"}
+ANSWERS = {**REACTIONS, **{card: card for card in REACTIONS.values()}}
 
 # The rules speak of kinds by number: a crystal's or a card's place in the tables above.
 VALUABLES = 6
@@ -68,6 +50,11 @@ COLOURS = 7
 ) = range(11)
 ACTION_CARDS = 8
 KINDS_OF_CARDS = 11
+
+COLOUR_SLUGS, CARD_SLUGS = CRYSTALS.slugs, CARDS.slugs
+BONUSES = ("none", "three", "four", "five", "six")
+NO_BONUS, THREE_ALIKE, FOUR_ALIKE, FIVE_COLOURS, SIX_COLOURS = range(len(BONUSES))
+PIECES = {"crystal": COLOUR_SLUGS, "card": CARD_SLUGS, "bonus": BONUSES}
 
 FEWEST_SEATS, MOST_SEATS = 3, 5
 BRAVERY_COINS = (0, 1, 2, 3)

@@ -5,58 +5,36 @@ from typing import Any
 import numpy as np
 
 from motherlode.games.kit.compile import inline, rule
+from motherlode.games.kit.declarations import LEGAL
 from motherlode.games.kit.events import emit
 from motherlode.games.kit.multisets import NOTHING, clear, pour
 from motherlode.games.kit.records import Record
 from motherlode.games.kit.seats import ask
+from motherlode.games.quartz import pieces, reasons
 from motherlode.games.quartz.cards import (
+    come_closer_give,
     come_closer_take,
     draw_onto_table,
     eureka_decline,
+    eureka_give,
     eureka_take,
     hide_nothing,
     return_from_table,
     take_from_cart,
 )
-from motherlode.games.quartz.events import (
-    AIMED,
-    ALLOWED,
-    DECLINED,
-    GOT_OBSIDIAN,
-    LEGAL,
-    LOADED,
-    OBSIDIAN_TO_BAG,
-    REACTED,
-    WHY_MUST_CHOOSE,
-    WHY_MUST_TAKE,
-    WHY_SEAT_GAVE_IT,
-    WHY_SEAT_HAS_NO_VALUABLE,
-    WHY_SEAT_HELD_IT,
-    WHY_SEAT_NOT_INSIDE,
-    WHY_YOURSELF,
-)
+from motherlode.games.quartz.events import AIMED, ALLOWED, DECLINED, GOT_OBSIDIAN, LOADED, OBSIDIAN_TO_BAG, REACTED
 from motherlode.games.quartz.moves import ASK_GIVE, ASK_REACT, ASK_TAKE, ASK_TARGET
 from motherlode.games.quartz.night import valuables
 from motherlode.games.quartz.obsidian import check_cart
-from motherlode.games.quartz.pieces import (
-    CARDS,
-    COME_CLOSER,
-    EDITION_PT,
-    EUREKA,
-    GIMME_A_HAND,
-    NOT_MINE,
-    NOT_MINE_EITHER,
-    NOT_YOURS,
-    OBSIDIAN,
-    THIEVERY,
-    WHAT_CRYSTAL,
-)
 from motherlode.games.quartz.setup import lose_card
 
 # The card that answers each card, by number; NOTHING where there is none.
-_BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}
-_ANSWERED = {_BY_SLUG[card.reacts_to]: _BY_SLUG[card.slug] for card in CARDS if card.reacts_to}
-REACTION = np.array([_ANSWERED.get(number, NOTHING) for number in range(len(CARDS))])
+REACTION = np.array(
+    [
+        pieces.CARD_SLUGS.index(pieces.REACTIONS[card]) if card in pieces.REACTIONS else NOTHING
+        for card in pieces.CARD_SLUGS
+    ]
+)
 
 GIMME_A_HAND_DRAWS, NOT_YOURS_TAKES = 2, 2
 
@@ -65,17 +43,17 @@ GIMME_A_HAND_DRAWS, NOT_YOURS_TAKES = 2, 2
 def unfit_target(s: Record, seat: int, other: int) -> int:
     """Q32, Q36, Q40: why this seat cannot be the target, or LEGAL."""
     if other == seat:
-        return WHY_YOURSELF
+        return reasons.YOURSELF
     if other >= s.seats or not s.inside[other]:
-        return WHY_SEAT_NOT_INSIDE
-    if s.card == COME_CLOSER or s.card == NOT_YOURS:
+        return reasons.SEAT_NOT_INSIDE
+    if s.card == pieces.COME_CLOSER or s.card == pieces.NOT_YOURS:
         if valuables(s.cart[other]) == 0:
-            return WHY_SEAT_HAS_NO_VALUABLE
-    if s.card == NOT_MINE_EITHER:
-        if s.edition == EDITION_PT and s.held[other]:
-            return WHY_SEAT_HELD_IT
+            return reasons.SEAT_HAS_NO_VALUABLE
+    if s.card == pieces.NOT_MINE_EITHER:
+        if s.edition == pieces.EDITION_PT and s.held[other]:
+            return reasons.SEAT_HELD_IT
         if other == s.giver:
-            return WHY_SEAT_GAVE_IT
+            return reasons.SEAT_GAVE_IT
     return LEGAL
 
 
@@ -84,13 +62,13 @@ def aim(s: Record, seat: int, other: int, events: Any) -> None:
     """Q37, Q46: the target is named, and asked to react where a reaction exists, whether or not it holds one."""
     s.target = other
     emit(events, AIMED, seat, other, 0)
-    if s.card == COME_CLOSER:
+    if s.card == pieces.COME_CLOSER:
         ask(s, ASK_GIVE, seat)
         return
-    if s.card == NOT_MINE:
-        s.cart[seat, OBSIDIAN] -= 1
-        s.table[OBSIDIAN] = 1
-    if s.card == NOT_MINE or s.card == NOT_MINE_EITHER:
+    if s.card == pieces.NOT_MINE:
+        s.cart[seat, pieces.OBSIDIAN] -= 1
+        s.table[pieces.OBSIDIAN] = 1
+    if s.card == pieces.NOT_MINE or s.card == pieces.NOT_MINE_EITHER:
         s.giver = seat
         s.held[seat] = 1
     if can_react(s, other):
@@ -102,7 +80,7 @@ def aim(s: Record, seat: int, other: int, events: Any) -> None:
 @inline
 def can_react(s: Record, seat: int) -> bool:
     """Q84, Q89: every target, but by some readings not the seat whose turn it is, or nobody after not-mine-either."""
-    if s.card != NOT_MINE_EITHER:
+    if s.card != pieces.NOT_MINE_EITHER:
         return True
     if seat == s.turn and not s.own_turn_reactions:
         return False
@@ -112,7 +90,7 @@ def can_react(s: Record, seat: int) -> bool:
 @inline
 def reaction_to(s: Record) -> int:
     """Q40–Q42: the card that answers the one being resolved; not-mine-either also answers itself."""
-    return NOT_MINE_EITHER if s.card == NOT_MINE_EITHER else REACTION[s.card]
+    return pieces.NOT_MINE_EITHER if s.card == pieces.NOT_MINE_EITHER else REACTION[s.card]
 
 
 @rule
@@ -123,9 +101,9 @@ def react(s: Record, seat: int, events: Any) -> None:
     s.discard[card] += 1
     emit(events, REACTED, seat, card, 0)
     s.card = card
-    if card == NOT_MINE_EITHER:
+    if card == pieces.NOT_MINE_EITHER:
         send_on(s, seat, events)
-    elif card == THIEVERY and valuables(s.cart[s.turn]) > 0:
+    elif card == pieces.THIEVERY and valuables(s.cart[s.turn]) > 0:
         ask(s, ASK_TAKE, seat)
 
 
@@ -133,9 +111,9 @@ def react(s: Record, seat: int, events: Any) -> None:
 def allow(s: Record, seat: int, events: Any) -> None:
     """Q46: the card takes its effect on the target."""
     emit(events, ALLOWED, seat, 0, 0)
-    if s.card == GIMME_A_HAND:
+    if s.card == pieces.GIMME_A_HAND:
         gimme_a_hand(s, events)
-    elif s.card == NOT_YOURS:
+    elif s.card == pieces.NOT_YOURS:
         s.left = min(NOT_YOURS_TAKES, valuables(s.cart[seat]))
         ask(s, ASK_TAKE, s.turn)
     else:
@@ -149,8 +127,8 @@ def allow(s: Record, seat: int, events: Any) -> None:
 def gimme_a_hand(s: Record, events: Any) -> None:
     """Q35: the target draws two; of two obsidians one goes back and it takes the other; else the player may choose."""
     draw_onto_table(s, s.target, GIMME_A_HAND_DRAWS, events)
-    if s.table[OBSIDIAN] == 2:
-        return_from_table(s, s.target, OBSIDIAN, 1, events)
+    if s.table[pieces.OBSIDIAN] == 2:
+        return_from_table(s, s.target, pieces.OBSIDIAN, 1, events)
     else:
         ask(s, ASK_TAKE, s.turn)
 
@@ -194,7 +172,7 @@ def send_on(s: Record, seat: int, events: Any) -> None:
             ask(s, ASK_TARGET, seat)
             return
     clear(s.table)
-    s.bag[OBSIDIAN] += 1
+    s.bag[pieces.OBSIDIAN] += 1
     emit(events, OBSIDIAN_TO_BAG, seat, 0, 0)
 
 
@@ -212,13 +190,13 @@ def keep_obsidian(s: Record, seat: int, events: Any) -> None:
 @inline
 def on_offer(s: Record, crystal: int) -> int:
     """How many crystals of the colour the open question `take` offers."""
-    if s.card == GIMME_A_HAND:
+    if s.card == pieces.GIMME_A_HAND:
         return s.table[crystal]
-    if crystal == OBSIDIAN:
+    if crystal == pieces.OBSIDIAN:
         return 0
-    if s.card == EUREKA:
+    if s.card == pieces.EUREKA:
         return s.table[crystal]
-    if s.card == THIEVERY:
+    if s.card == pieces.THIEVERY:
         return s.cart[s.turn, crystal]
     return s.cart[s.target, crystal]
 
@@ -226,32 +204,45 @@ def on_offer(s: Record, crystal: int) -> int:
 @rule
 def take(s: Record, seat: int, crystal: int, events: Any) -> None:
     """The answer to `take`, by the card that asks it."""
-    if s.card == EUREKA:
+    if s.card == pieces.EUREKA:
         eureka_take(s, seat, crystal)
-    elif s.card == COME_CLOSER:
+    elif s.card == pieces.COME_CLOSER:
         come_closer_take(s, seat, crystal, events)
-    elif s.card == GIMME_A_HAND:
+    elif s.card == pieces.GIMME_A_HAND:
         gimme_a_hand_take(s, seat, crystal, events)
-    elif s.card == NOT_YOURS:
+    elif s.card == pieces.NOT_YOURS:
         not_yours_take(s, seat, crystal, events)
     else:
         thievery_take(s, seat, crystal, events)
 
 
+@rule
+def give(s: Record, seat: int, crystal: int, events: Any) -> None:
+    """The answer to `give`, by the card that asks it."""
+    if s.card == pieces.EUREKA:
+        eureka_give(s, seat, crystal, events)
+    else:
+        come_closer_give(s, seat, crystal)
+
+
 @inline
 def refused_decline(s: Record) -> int:
     """Q31, Q34, Q35, Q41: LEGAL where a choice is offered; come-closer, not-yours and pt's what-crystal offer none."""
-    if s.card == COME_CLOSER or s.card == NOT_YOURS or (s.card == WHAT_CRYSTAL and s.edition == EDITION_PT):
-        return WHY_MUST_CHOOSE
-    return WHY_MUST_TAKE if s.card == THIEVERY and s.must_take else LEGAL
+    if (
+        s.card == pieces.COME_CLOSER
+        or s.card == pieces.NOT_YOURS
+        or (s.card == pieces.WHAT_CRYSTAL and s.edition == pieces.EDITION_PT)
+    ):
+        return reasons.MUST_CHOOSE
+    return reasons.MUST_TAKE if s.card == pieces.THIEVERY and s.must_take else LEGAL
 
 
 @rule
 def decline(s: Record, seat: int, events: Any) -> None:
     """The answer `decline`, by the card that asks."""
-    if s.card == EUREKA:
+    if s.card == pieces.EUREKA:
         eureka_decline(s, seat, events)
-    elif s.card == WHAT_CRYSTAL:
+    elif s.card == pieces.WHAT_CRYSTAL:
         hide_nothing(s, seat, events)
     else:
         emit(events, DECLINED, seat, 0, 0)

@@ -7,12 +7,12 @@ from typing import Any
 
 from motherlode.games.kit.chance import seed_stream
 from motherlode.games.kit.compile import rule
-from motherlode.games.kit.declarations import BY_SEAT, OWN, RELATIVE, Span
+from motherlode.games.kit.declarations import Span
 from motherlode.games.kit.hands import count_unseen, show_hands
 from motherlode.games.kit.multisets import draw, pour, total
 from motherlode.games.kit.records import Record
-from motherlode.games.kit.sight import observe_of, places_of, redact_of
-from motherlode.games.quartz.pieces import COLOURS, KINDS_OF_CARDS, MOST_SEATS, VALUABLES
+from motherlode.games.kit.sight import by_seat, observe_of, own, places_of, redact_of, relative_to_viewer, spans_of
+from motherlode.games.quartz.pieces import KINDS_OF_CARDS, MOST_SEATS
 from motherlode.games.quartz.state import FIELDS
 
 
@@ -27,42 +27,19 @@ def guess(view: Record, seat: int, seed: int) -> None:
     pour(view.unseen, view.deck)
 
 
-# What a seat sees, as numbers. Seats are relative to the viewer: 0 is the viewer, 1 the next clockwise.
-OBSERVATION = (
-    Span("seats", 1, "how many play", "seats"),
-    Span("edition", 1, "0 en, 1 pt, 2 ru", "edition"),
-    Span("thrill", 1, "1 when the last dwarf may dig on", "thrill"),
-    Span("own-turn reactions", 1, "1 when the seat whose turn it is can react", "own_turn_reactions"),
-    Span("chain", 1, "1 when not-mine-either can be answered with its like", "chain"),
-    Span("must take", 1, "1 when thievery has to take something", "must_take"),
-    Span("day", 1, "from 1", "day"),
-    Span("days", 1, "length of the game", "days"),
-    Span("question", 1, "number of the open question", "question"),
-    Span("asked", 1, "the seat asked, relative; -1 for nobody", "asked", RELATIVE),
-    Span("turn", 1, "whose turn, relative", "turn", RELATIVE),
-    Span("card", 1, "card being resolved, -1 for none", "card"),
-    Span("target", 1, "its target, relative; -1 for none", "target", RELATIVE),
-    Span("giver", 1, "who passed the obsidian, relative; -1 for none", "giver", RELATIVE),
-    Span("left", 1, "crystals still to take, to store or to dig", "left"),
-    Span("picked", 1, "crystal chosen, -1 for none", "picked"),
-    Span("table", COLOURS, "crystals on the table", "table"),
-    Span("bag", COLOURS, "crystals in the bag", "bag"),
-    Span("deck size", 1, "cards still to come", "deck_size"),
-    Span("discard", KINDS_OF_CARDS, "cards played", "discard"),
+OBSERVATION = spans_of(
+    FIELDS,
+    *("seats", "edition", "thrill", "own_turn_reactions", "chain", "must_take", "day", "days", "question"),
+    *relative_to_viewer("asked", "turn"),
+    "card",
+    *relative_to_viewer("target", "giver"),
+    *("left", "picked", "table", "bag", "deck_size", "discard"),
     Span("unseen", KINDS_OF_CARDS, "cards in the deck or unknown in other hands"),
-    Span("row size", 1, "bravery bonuses left", "row_size"),
-    Span("row cards", MOST_SEATS - 1, "their cards from the left, -1 for none", "row_card"),
-    Span("row coins", MOST_SEATS - 1, "their coins", "row_coins"),
-    Span("hand", KINDS_OF_CARDS, "own cards", "hand", OWN),
-    Span("coins", MOST_SEATS, "coins by relative seat", "coins", BY_SEAT),
-    Span("tokens", MOST_SEATS, "experience tokens", "token", BY_SEAT),
-    Span("inside", MOST_SEATS, "1 inside the mine", "inside", BY_SEAT),
-    Span("held", MOST_SEATS, "1 for a seat that has held the passed obsidian", "held", BY_SEAT),
-    Span("hand sizes", MOST_SEATS, "cards in hand", "hand_size", BY_SEAT),
-    Span("carts", MOST_SEATS * COLOURS, "crystals at risk", "cart", BY_SEAT),
-    Span("chests", MOST_SEATS * VALUABLES, "crystals stored", "chest", BY_SEAT),
-    Span("hidden", MOST_SEATS * VALUABLES, "crystals under what-crystal cards", "hidden", BY_SEAT),
-    Span("known", MOST_SEATS * KINDS_OF_CARDS, "cards known to be in a hand", "known", BY_SEAT),
+    "row_size",
+    Span("row_card", MOST_SEATS - 1, "the cards of the bravery bonuses from the left, -1 for none", "row_card"),
+    Span("row_coins", MOST_SEATS - 1, "their coins", "row_coins"),
+    *own("hand"),
+    *by_seat("coins", "token", "inside", "held", "hand_size", "cart", "chest", "hidden", "known"),
 )
 
 _UNSEEN = places_of(OBSERVATION)["unseen"]

@@ -1,9 +1,9 @@
 """The record of a game of Quartz: all that is on the table, the numbers it is played with, and the open question.
 
-`SIGHT` says who may know a field: all (`open`), nobody (`hidden`), or its own seat (`own`). `sight.py` keeps to it.
+A field says who may know it: all (`open`), nobody (`hidden`), or its own seat (`own`). `sight.py` keeps to it.
 """
 
-from motherlode.games.kit.fields import Field, record_of, sight_of
+from motherlode.games.kit.fields import Field, record_of
 from motherlode.games.quartz.pieces import COLOURS, KINDS_OF_CARDS, LONGEST_ROW, MOST_SEATS, VALUABLES
 
 FIELDS = (
@@ -63,4 +63,3 @@ FIELDS = (
 )
 
 STATE = record_of(FIELDS)
-SIGHT = sight_of(FIELDS)

@@ -118,7 +118,7 @@ class Alive(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """Whether everything can be played: the store answers, and every game is compiled."""
+    """Whether everything can be played: the store can be written to, and every game is compiled."""
 
     ready: bool
     store: bool
@@ -129,11 +129,29 @@ Choice = str | int | bool
 
 
 class Strength(Struct, frozen=True):
-    """A level of bots: Elo points from four-seat tables, random play being 0, and how sure they are (95 %)."""
+    """A level of bots: Elo points from four-seat tables, random play being 0, and how sure they are (95 %).
+
+    Of two levels, the one that is 100 points higher finishes ahead of the other in 64 of 100 games. Where rating and
+    uncertainty are both 0 at every level, nobody has measured them.
+    """
 
     name: str
     rating: int
     give_or_take: int
+    bot: str  # the bot behind it, as in `greedy~25%`
+    kind: str  # how it chooses: random, greedy (rules of thumb), search
+    slips: int  # moves in a hundred that it makes at random
+    playouts: int  # possible worlds that it plays on for each move; 0 for those that do not search
+    milliseconds: int  # that a decision took where it was measured
+
+
+class HouseRule(Struct, frozen=True, omit_defaults=True):
+    """What every number of a house rule may be; or, where it has lists, which words they hold, and how many at most."""
+
+    lowest: int | None = None
+    highest: int | None = None
+    choices: list[str] = []
+    most: int = 0
 
 
 class DeclaredArgument(Struct, frozen=True):
@@ -172,12 +190,14 @@ class DeclaredGame(Struct, frozen=True):
     board: str  # how the page draws it: its own board, or `generic`
     lesson: bool
     rules_page: bool
-    view: list[ViewKey]  # what a seat sees, where no board knows it by heart
+    view: list[ViewKey]  # the keys of a view, for the generic board
     rules: int
     fewest: int
     most: int
     events: dict[str, list[tuple[str, str]]]  # the arguments of each: a name and its kind
     together: dict[str, list[str]]  # arguments in which events in a row may differ and still be narrated as one
+    chapters: list[str]  # events with which a new part of the game begins: a log shows them as headings
+    repeated: list[str]  # events that a later one says again, and more: an account of several moves leaves them out
     pieces: dict[str, list[str]]  # slugs by kind
     questions: list[str]
     about: dict[str, str]  # what a question can concern: names and their kinds
@@ -188,6 +208,7 @@ class DeclaredGame(Struct, frozen=True):
     options: dict[str, list[Choice]]  # the first is what is usual; `rulings.chain` is written as {rulings: {chain: …}}
     answers: dict[str, str]  # the card that answers a card
     printed: dict[str, Any]  # the numbers of the rules, in the form in which house rules change them
+    house: dict[str, HouseRule]  # what can be changed of them, by key
     reconstructed: list[str]  # house keys whose printed numbers are lost; `bravery.3` is the third of `bravery`
 
 
@@ -208,13 +229,13 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     played: list[Played] = []
     asking: Asking | None = None
     wanted: str = ""
-    point: str = ""  # what the eye should rest on
+    point: str = ""  # the part of the screen to point at
     rules: list[str] = []  # ids
     instead: dict[str, str] = {}
 
 
 class Lesson(Struct, frozen=True):
-    """A stretch of a match on rails, seen from the learner's seat; `position` is the whole table at its end."""
+    """A scripted part of a match, seen from the learner's seat; `position` is the whole table at its end."""
 
     game: str
     seats: int
@@ -228,6 +249,12 @@ class Guest(Struct, frozen=True):
 
     token: str
     name: str
+
+
+class SocketFree(Struct, frozen=True):
+    """A socket would be opened."""
+
+    free: bool = True
 
 
 class TableMade(Struct, frozen=True):
@@ -247,7 +274,7 @@ class Seated(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """The seat is held for whoever brings this token."""
+    """The seat is held for the bearer of this token."""
 
     token: str
 
@@ -310,7 +337,7 @@ class Verified(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """A match, looked back on: the same as `motherlode review --json` writes. Numbers of moves count from 1."""
+    """The review of a match, as `motherlode review --json` writes it. Moves are numbered from 1."""
 
     game: str
     names: list[str]

@@ -7,29 +7,21 @@ from typing import Any
 from msgspec import convert
 from starlette.responses import Response
 
-from motherlode.bots.levels import levels_of
+from motherlode.bots.grammar import read
+from motherlode.bots.levels import Level, levels_of
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.declared import declared
-from motherlode.games.kit.forms import (
-    ByName,
-    Counts,
-    EachSeat,
-    Flag,
-    Listed,
-    Number,
-    Numbers,
-    Rows,
-    Seat,
-    Seats,
-    Slug,
-)
+from motherlode.games.kit.forms import ByName, Counts, EachSeat, Flag, Listed, Number, Numbers, Rows, Seat, Seats, Slug
 from motherlode.games.kit.game import Game
 from motherlode.games.kit.layout import Entry
+from motherlode.server.http.files import WEB, WORDS
 from motherlode.server.http.forms import DeclaredGame, DeclaredGames, Strength, ViewKey
-from motherlode.server.http.lessons import has_lesson
-from motherlode.server.http.pages import GENERIC_BOARD, board_of, has_rules_page, has_words
 from motherlode.server.http.requests import ApiRequest, same_for_all
 from motherlode.server.protocol import encode
+from motherlode.sitting.lessons import has_lesson
+from motherlode.words import LANGUAGES, catalog_in, words_folder
+
+GENERIC_BOARD = "generic"
 
 FORMS: dict[type, str] = {  # of what a board shows; other forms are the same in every view
     Number: "number",
@@ -67,9 +59,33 @@ def declared_game(game: Game) -> DeclaredGame:
         "lesson": has_lesson(game.name),
         "rules_page": has_rules_page(game),
         "view": list(keys_of(game, game.view.entries)) if board == GENERIC_BOARD else [],
-        "levels": [Strength(level.name, level.rating, level.give_or_take) for level in levels_of(game)],
+        "levels": [strength_of(level) for level in levels_of(game)],
     }
     return convert({**declared(game), **here}, DeclaredGame)
+
+
+def strength_of(level: Level) -> Strength:
+    """A level as a client shows it: what its bot does, and how strong it was measured to be."""
+    spec = read(level.bot)
+    playouts = (spec.budget and spec.budget.playouts) or 0
+    return Strength(
+        level.name, level.rating, level.give_or_take, level.bot, spec.name, spec.slips, playouts, level.milliseconds
+    )
+
+
+def has_words(game: Game) -> bool:
+    """Whether a game has a catalog, here or in its package."""
+    return catalog_in(words_folder(game.name) or WORDS, LANGUAGES[0], game.short_name) is not None
+
+
+def has_rules_page(game: Game) -> bool:
+    """Whether the rules of a game are written down here."""
+    return WORDS.joinpath(LANGUAGES[0], f"{game.name}.md").is_file()
+
+
+def board_of(game: Game) -> str:
+    """How the page draws a game: by a module of its own, or by the one for all."""
+    return game.name if WEB.joinpath("app", "games", f"{game.name}.js").is_file() else GENERIC_BOARD
 
 
 def keys_of(game: Game, entries: Iterable[Entry]) -> Iterable[ViewKey]:

@@ -1,32 +1,42 @@
-"""What every HTTP response carries, and what no request gets past: a page of another origin, and a trace of a fault."""
+"""What every HTTP response carries, and what no request gets past: a page of another origin, more requests
+than an address may make, and a trace of a fault.
+"""
+
+import asyncio
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from motherlode.server.callers import address_of
 from motherlode.server.http.pages import PLACES
-from motherlode.server.http.requests import ASKED_AGAIN, NEVER_KEPT, failed, refused
+from motherlode.server.http.requests import ASKED_AGAIN, CLOSED, NEVER_KEPT, failed, refused
 from motherlode.server.protocol import Refusal
-from motherlode.server.sockets import same_origin
+from motherlode.server.settings import SECOND
+from motherlode.server.sockets import foreign_origin
 
 SAFE = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
-OWN_PAGES_ONLY = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
-ALWAYS = {
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-# What a browser heeds only in something that it shows by itself; scripts, styles and words go without.
+# What a page may load, and who may show it.
+POLICY = ("default-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'")
+# The same for documents and workers, which may compile the rules of the games.
+WITH_MODULES = (*POLICY, "script-src 'self' 'wasm-unsafe-eval'")
+AS_IT_IS = {"X-Content-Type-Options": "nosniff"}
+# Headers that matter for documents and for what is not everybody's; scripts, styles and catalogs go without. Pictures,
+# which may be opened by themselves, have the first.
+ALONE = {"Content-Security-Policy": "; ".join(POLICY)}
 SHOWN = {
-    "Content-Security-Policy": OWN_PAGES_ONLY,
+    **ALONE,
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
-PARTS = (".js", ".css", ".ftl", ".woff2")  # of files, in the folder of the page
-SQUEEZE = 6  # of 9: it is done anew for every request
+PARTS = (".js", ".css", ".ftl", ".wasm", ".woff2")  # of files, in the folder of the page
+PICTURES = (".svg", "/games.json")
+NEITHER = (".ftl", ".svg", ".woff2")  # of files that no browser would take for a document or a script
+WORKERS = "worker.js"  # as the names of their files end: each has a policy of its own
 PLACES_OF_THE_PAGE = tuple(place.partition("{")[0] for place in PLACES)
 PAGES = ("/web/", *PLACES_OF_THE_PAGE)
-SAME_FOR_ALL = (*PLACES_OF_THE_PAGE, "/api/games", "/api/lessons/", "/openapi.json", "/protocol.json")
+LONGEST_TURN = 10 * SECOND  # that a request waits for its turn
 
 
 class Guarded:
@@ -47,14 +57,25 @@ class Guarded:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                headers.update(ALWAYS)
+                if not scope["path"].endswith(NEITHER):
+                    headers.update(AS_IT_IS)
                 if not (200 <= message["status"] < 400 and part_of_a_page(scope["path"])):
                     headers.update(SHOWN)
+                elif scope["path"].endswith(PICTURES):
+                    headers.update(ALONE)
                 page = scope["path"] == "/" or scope["path"].startswith(PAGES)
+                if compiles(scope["path"]):
+                    headers["Content-Security-Policy"] = "; ".join(WITH_MODULES)
                 headers.setdefault("Cache-Control", ASKED_AGAIN if page else NEVER_KEPT)
             await send(message)
 
-        app: ASGIApp = refused(Refusal("other-origin")) if foreign(scope) else self.app
+        app = self.app
+        try:
+            await its_turn(scope)
+            if refusal := foreign(scope):
+                raise refusal
+        except Refusal as refusal:  # it is closed, so that no address asks faster than it may open connections
+            app = refused(refusal, CLOSED)
         try:
             await app(scope, receive, send_with_headers)
         except Exception:
@@ -64,26 +85,26 @@ class Guarded:
             await response(scope, receive, send_with_headers)
 
 
-class Squeezed:
-    """Compresses what is the same for everybody. What is for one viewer is not: its size would give something away."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app, self.small = app, GZipMiddleware(app, compresslevel=SQUEEZE)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
-        path = scope.get("path", "")
-        small = scope["type"] == "http" and (path == "/" or path.startswith(SAME_FOR_ALL))
-        await (self.small if small else self.app)(scope, receive, send)
+async def its_turn(scope: Scope) -> None:
+    """Wait where an address asks faster than it may: pages still load, and everybody else is served meanwhile."""
+    host, _ = scope.get("client") or ("", 0)
+    if wait := scope["app"].state.registry.requests.take(address_of(host), LONGEST_TURN):
+        await asyncio.sleep(wait / SECOND)
 
 
 def part_of_a_page(path: str) -> bool:
     """Whether a file is only ever loaded by a page."""
-    return path.startswith("/web/") and path.endswith(PARTS)
+    return path.startswith("/web/") and path.endswith((*PARTS, *PICTURES))
 
 
-def foreign(scope: Scope) -> bool:
-    """Whether a page of another origin wants to change something here."""
-    headers = Headers(scope=scope)
+def compiles(path: str) -> bool:
+    """Whether it is a document of the page, or a worker."""
+    if path.startswith("/web/"):
+        return path.endswith((WORKERS, "/index.html"))
+    return path == "/" or path.startswith(PLACES_OF_THE_PAGE)
+
+
+def foreign(scope: Scope) -> Refusal | None:
+    """Why a page of another origin may not change anything here."""
     allowed = scope["app"].state.registry.settings.origins
-    return scope["method"] not in SAFE and not same_origin(headers.get("origin"), headers.get("host", ""), allowed)
+    return None if scope["method"] in SAFE else foreign_origin(Headers(scope=scope), allowed)

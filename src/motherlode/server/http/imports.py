@@ -1,6 +1,6 @@
 """Matches that were played elsewhere and brought here as a file.
 
-They are not tables: nobody sits there, and nothing in them is a secret of this server, so everybody sees everything.
+They are not tables: nobody has a seat, and nothing in them is a secret of this server, so everything is open.
 The store keeps the file as one event of its own kind, under an id that no table can have and that follows from the
 file: importing the same file twice gives the same match.
 """

@@ -6,42 +6,17 @@ learner sees, is asked, and could do instead.
 """
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
-import yaml
 from starlette.responses import Response
 
-from motherlode.games.catalog import find
-from motherlode.match import Log, Match, notation
+from motherlode.match import Match
 from motherlode.match.log import Entry
 from motherlode.server.http.forms import Lesson, LessonStep
 from motherlode.server.http.requests import ApiRequest, same_for_all
 from motherlode.server.projection import played
-from motherlode.server.protocol import Asking, Json, Refusal, encode
-
-LESSONS = files("motherlode").joinpath("web", "lessons")
-
-
-class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said, where to look, and the moves that follow, as lines of a `.mine` file.
-
-    If the first of them is the learner's, the lesson waits for it; else it waits until the learner has read.
-    """
-
-    say: str
-    point: str = ""
-    rules: list[str] = []
-    instead: dict[str, str] = {}  # what to answer to other moves, by how they begin
-    play: list[str] = []
-
-
-class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of a lesson."""
-
-    learner: int
-    start: Json
-    scenes: list[Scene]
+from motherlode.server.protocol import Asking, Refusal, encode
+from motherlode.sitting.lessons import Scene, has_lesson, log_of, script_of
 
 
 async def lesson(request: ApiRequest) -> Response:
@@ -52,29 +27,10 @@ async def lesson(request: ApiRequest) -> Response:
     return same_for_all(request, await request.in_thread(written, game))
 
 
-def has_lesson(game: str) -> bool:
-    """Whether somebody has written a lesson on a game."""
-    return LESSONS.joinpath(f"{game}.yaml").is_file()
-
-
 @cache
 def written(game: str) -> bytes:
     """A lesson as it is sent."""
     return encode(taught(game))
-
-
-def script_of(game: str) -> Script:
-    """What the file of a game's lesson says."""
-    text = LESSONS.joinpath(f"{game}.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), Script)
-
-
-def log_of(script: Script) -> Log:
-    """The match that a lesson is."""
-    game = find(script.start["game"])
-    header = Log(game.name, game.version, len(script.start["seats"]), seed=0, start=script.start)
-    lines = [line for scene in script.scenes for line in scene.play]
-    return notation.read(notation.write(header) + "\n".join(lines))
 
 
 def taught(game: str) -> Lesson:

@@ -5,17 +5,17 @@ While a match is played, only what its viewer may know leaves; once it is over, 
 
 from collections.abc import Callable
 
+from msgspec import Raw
 from starlette.responses import Response
 
 from motherlode.match import Log, Match, notation
-from motherlode.server import projection
 from motherlode.server.http import imports
 from motherlode.server.http.forms import Kept, Steps
 from motherlode.server.http.replay import copied, read, replayed, verified
 from motherlode.server.http.requests import ApiRequest, answered
 from motherlode.server.permissions import OVER, check
 from motherlode.server.projection import SPECTATOR
-from motherlode.server.protocol import LookBack, Refusal, Resume, Snapshot, Watch
+from motherlode.server.protocol import LookBack, Refusal, Resume, Watch
 from motherlode.server.table import Table
 
 NO_ID = "http"
@@ -23,7 +23,6 @@ NO_ID = "http"
 
 async def export(request: ApiRequest) -> Response:
     """The whole match as a `.mine` file, with the secret behind its draws."""
-    request.registry.heavy.take(request.address)
     log = await open_log(request)
     return Response(
         notation.write(log),
@@ -34,30 +33,29 @@ async def export(request: ApiRequest) -> Response:
 
 async def export_json(request: ApiRequest) -> Response:
     """The match so far, as the socket's snapshot of it: for spectators, or for a seat that is yours."""
-    request.registry.heavy.take(request.address)
     match, seat = request.place.match, request.query.seat
     if imports.is_import(match):
         log = await any_log(request, Table.log)
         return answered(await request.in_thread(imports.snapshot, match, log, seat))
 
-    def shown(table: Table) -> Snapshot:
+    live = await request.find(match)
+
+    def shown(table: Table) -> Raw:
         check(table, Watch(id=NO_ID, table=match) if seat == SPECTATOR else Resume(id=NO_ID, table=match, seat=seat),
               request.identity)  # fmt: skip
-        return projection.snapshot(table, seat, request.registry.settings.window)
+        return Raw(live.streams.snapshot(table, seat))
 
-    return answered(await (await request.registry.find(match)).read(shown))
+    return answered(await live.read(shown))
 
 
 async def replay(request: ApiRequest) -> Response:
     """Steps of a match here: while it is played, as a spectator or as your own seat; afterwards as anybody."""
-    request.registry.heavy.take(request.address)
     log = await permitted_log(request, request.query)
     return answered(await request.in_thread(replayed, log, request.query))
 
 
 async def verify(request: ApiRequest) -> Response:
     """Recompute every draw of a match here that is over."""
-    request.registry.heavy.take(request.address)
     return answered(await request.in_thread(verified, await open_log(request), request.query.commitment))
 
 
@@ -66,7 +64,6 @@ async def verify(request: ApiRequest) -> Response:
 
 async def keep(request: ApiRequest) -> Response:
     """Keep a match that was played elsewhere; it must replay to the last move."""
-    request.registry.openings.take(request.address)
     log = await sent(request)
     match: Match = await request.in_thread(Match.replay, log)
     id_, new = await imports.keep(request.registry, log)
@@ -75,13 +72,11 @@ async def keep(request: ApiRequest) -> Response:
 
 async def replay_sent(request: ApiRequest) -> Response:
     """Steps of a match in a file, without keeping it."""
-    request.registry.heavy.take(request.address)
     return answered(await request.in_thread(replayed, await sent(request), request.query))
 
 
 async def verify_sent(request: ApiRequest) -> Response:
     """Recompute every draw of a match in a file."""
-    request.registry.heavy.take(request.address)
     return answered(await request.in_thread(verified, await sent(request), request.query.commitment))
 
 
@@ -114,7 +109,7 @@ async def permitted_log(request: ApiRequest, asked: Steps) -> Log:
             )
             if asked.view == "whole":
                 raise Refusal("not-now", status=table.status)
-        return copied(table.playing.log)
+        return copied(table.log())
 
     return await any_log(request, log)
 
@@ -123,4 +118,4 @@ async def any_log(request: ApiRequest, of_table: Callable[[Table], Log]) -> Log:
     """The log of an imported match, which is open to everybody, or what may be had of a table's."""
     if imports.is_import(request.place.match):
         return await imports.find(request.registry, request.place.match)
-    return await (await request.registry.find(request.place.match)).read(of_table)
+    return await (await request.find(request.place.match)).read(of_table)

@@ -10,7 +10,7 @@ from motherlode import __version__
 from motherlode.server.http.requests import RefusedRequest, Route, Text
 
 SCHEMAS = "#/components/schemas/{name}"
-ALWAYS_REFUSED = (422,)  # a query, a path or a body that is not in its form
+ALWAYS_REFUSED = (422, 429)  # a query, a path or a body that is not in its form; too many requests
 BY_BODY = (403, 408, 413)  # what may happen to anything that is sent: another origin's, too slow, too long
 REASONS = {
     401: "no token of this server",

@@ -16,6 +16,7 @@ from motherlode.server.projection import game_events
 from motherlode.server.protocol import Refusal
 
 MOST_MOVES = 20_000
+MOST_LINES = 3 * MOST_MOVES  # with remarks, and a header
 LONGEST_HEADER = 16 * 1024  # characters; reading YAML is slow
 LONGEST_NUMBER = 128  # bits
 DEEPEST = 32  # lists and tables inside each other; a position has five
@@ -23,10 +24,12 @@ DASHES = re.compile(r"(?:[-?:][ \t]+)+")  # each begins something inside the one
 
 
 def read(text: str) -> Log:
-    """The log in a file of a stranger's: whatever would be too much work is refused before it is done.
+    """The log in a file that a stranger sent: whatever would be too much work is refused before it is done.
 
     Only the games of the catalog are looked for: elsewhere the name of a game could be that of any module.
     """
+    if text.count("\n") > MOST_LINES:
+        raise Refusal("too-long", most=MOST_LINES, of="lines")
     header = header_of(text)
     if len(header) > LONGEST_HEADER:
         raise Refusal("too-long", most=LONGEST_HEADER, of="header")
@@ -46,7 +49,7 @@ def read(text: str) -> Log:
         raise Refusal("too-long", most=MOST_MOVES, of="moves")
     if log.start is not None and log.start.get("game") != log.game:
         raise Mistake("position-game")
-    if not plain([log.rules, log.seats, log.seed, log.names, log.options, log.start]):
+    if not can_be_written([log.rules, log.seats, log.seed, log.names, log.options, log.start]):
         raise Refusal("malformed", why="a header holds words and numbers, none of them too long")
     return log
 
@@ -83,7 +86,7 @@ def has_alias(header: str) -> bool:
         return False  # and it will not be read
 
 
-def plain(value: Any) -> bool:
+def can_be_written(value: Any) -> bool:
     """Whether everything in it can be sent and written down again."""
     match value:
         case int():
@@ -91,9 +94,9 @@ def plain(value: Any) -> bool:
         case str():
             return value.encode(errors="replace").decode().splitlines() in ([value], [])
         case dict():
-            return all(plain(part) for pair in value.items() for part in pair)
+            return all(can_be_written(part) for pair in value.items() for part in pair)
         case list() | tuple():
-            return all(plain(part) for part in value)
+            return all(can_be_written(part) for part in value)
     return value is None or isinstance(value, float)
 
 

@@ -4,8 +4,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import Executor
-from hashlib import sha256
+from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -14,9 +13,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from motherlode.games.kit.mistakes import Mistake
+from motherlode.server.callers import address_of
 from motherlode.server.commands import refusal_of
+from motherlode.server.http.files import document
+from motherlode.server.live_table import LiveTable
 from motherlode.server.protocol import Json, Refusal, encode
 from motherlode.server.registry import TableRegistry
+from motherlode.server.shared_threads import SharedThreads
 from motherlode.server.store import Unavailable
 
 LOG = logging.getLogger("motherlode.server")
@@ -30,8 +33,10 @@ STATUSES: dict[str, int] = {
     "not-your-seat": 403,
     "not-at-the-table": 403,
     "not-your-table": 403,
+    "not-awaited": 403,
     "other-origin": 403,
     "no-such-page": 404,
+    "no-module-here": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-move": 404,
@@ -39,16 +44,23 @@ STATUSES: dict[str, int] = {
     "too-slow": 408,
     "not-now": 409,
     "seat-taken": 409,
+    "seat-kept": 409,
+    "resigned": 409,
+    "table-deleted": 410,
     "raced": 409,
     "too-long": 413,
     "too-fast": 429,
+    "too-many-sockets": 429,
     "server-error": 500,
     "store-unavailable": 503,
     "table-unreadable": 503,
+    "game-not-offered": 503,
 }
 UNDERSTOOD = 422
 LONGEST_ARGUMENT = 300  # of a refusal, in characters
-STORE_AGAIN = 5  # seconds after which a store that was away may be back
+LATER = 10_000  # milliseconds after which somebody may have left
+CLOSED = {"Connection": "close"}  # what the connection brings is not read any more
+STORE_AGAIN = 5  # seconds after which an unreachable store may be back
 
 
 class RefusedRequest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +78,15 @@ class Text(NamedTuple):
     example: str = ""
 
 
+class Cost(Enum):
+    """The limit that a request counts against, besides that of all requests; it is asked before a body is read."""
+
+    NONE = "none"
+    HEAVY = "heavy"  # real work
+    OPENING = "opening"  # something new in the store
+    CHANGE = "change"  # a line of a table's log
+
+
 class Route(NamedTuple):
     """A row of the table of routes: what a request brings, what comes back, and which refusals may come instead."""
 
@@ -78,6 +99,7 @@ class Route(NamedTuple):
     query: type[msgspec.Struct] | None = None
     body: type[msgspec.Struct] | Text | None = None
     token: str = "no"  # or may, or must
+    cost: Cost = Cost.NONE
 
 
 class ApiRequest:
@@ -91,8 +113,10 @@ class ApiRequest:
     def __init__(self, request: Request) -> None:
         self.raw = request
         self.registry: TableRegistry = request.app.state.registry
-        self.readers: Executor = request.app.state.readers
-        self.address = request.client.host if request.client else ""
+        self.readers: SharedThreads = request.app.state.readers
+        self.address = address_of(request.client.host if request.client else "")
+        self.held = 0  # bytes of the body
+        self.unread = False  # whether more of it may come
 
     async def read(self, route: Route) -> None:
         """Read everything that the route asks for; what is not in its form is refused."""
@@ -105,10 +129,31 @@ class ApiRequest:
             if len(dict(given)) != len(given):
                 raise Refusal("malformed", why="a name is given twice")
             self.query = converted(dict(given), route.query or Nothing)
+        self.unread = route.body is not None
+        self.pay(route.cost)
         if isinstance(route.body, Text):
             self.body = await self._text(self.registry.settings.limits.body)
         elif route.body:
             self.body = decoded((await self._bytes(self.registry.settings.limits.frame)) or b"{}", route.body)
+
+    def pay(self, cost: Cost) -> None:
+        """Refuse what is too much for this person or address; who shows no token is known by the address only."""
+        match cost:
+            case Cost.HEAVY | Cost.CHANGE:
+                self.registry.heavy.take(self.identity or self.address, self.address)
+                if cost is Cost.CHANGE:
+                    self.registry.changes.take(self.identity or self.address, self.address)
+            case Cost.OPENING:
+                self.registry.openings.take(self.address)
+
+    def let_go(self) -> None:
+        """The body is needed no more."""
+        self.registry.bodies.let_go(self.address, self.held)
+        self.held = 0
+
+    async def find(self, table: str) -> LiveTable:
+        """A table by its id or code; codes cannot be tried one after the other."""
+        return await self.registry.seek(table, self.address)
 
     def _identity(self, needed: bool) -> str:
         """Whose token is in the `Authorization` header; nobody's where there may be none."""
@@ -128,7 +173,7 @@ class ApiRequest:
             raise Refusal("malformed", why=f"not UTF-8: {error.reason} at byte {error.start}") from None
 
     async def _bytes(self, most: int) -> bytes:
-        """The body, counted while it comes."""
+        """The body, counted while it comes, with all others of its address."""
         parts, length = [], 0
         try:
             async with asyncio.timeout(PATIENCE):
@@ -136,14 +181,17 @@ class ApiRequest:
                     length += len(part)
                     if length > most:
                         raise Refusal("too-long", most=most, of="bytes")
+                    self.registry.bodies.hold(self.address, len(part))
+                    self.held += len(part)
                     parts.append(part)
         except TimeoutError:
             raise Refusal("too-slow") from None
+        self.unread = False
         return b"".join(parts)
 
     async def in_thread(self, work: Callable[..., Made], *given: Any) -> Made:
-        """Something that takes a while, beside everything else; few at a time."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *given)
+        """Something slow, in a thread; few at a time, and fewer for one address."""
+        return await self.readers.run(self.address, "", work, *given)
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,11 +224,7 @@ def answered(content: Any, status: int = 200) -> Response:
 
 def same_for_all(request: "ApiRequest", body: bytes) -> Response:
     """JSON that is the same for everybody and seldom changes: nothing is sent to a browser that has it already."""
-    tag = f'"{sha256(body).hexdigest()[:32]}"'
-    known = {one.strip().removeprefix("W/") for one in request.raw.headers.get("if-none-match", "").split(",")}
-    response = Response(status_code=304) if tag in known else Response(body, media_type="application/json")
-    response.headers.update({"ETag": tag, "Cache-Control": ASKED_AGAIN})
-    return response
+    return document(body, request.raw.headers, "application/json", {"Cache-Control": ASKED_AGAIN})
 
 
 def refused(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
@@ -205,14 +249,12 @@ def sendable(argument: Any) -> Any:
 
 
 def _hints(refusal: Refusal, status: int) -> dict[str, str]:
-    """What a client should do next, as far as HTTP has a word for it."""
+    """What a client should do next, as far as HTTP has a header for it."""
     match status:
         case 401:
             return {"WWW-Authenticate": "Bearer"}
-        case 408 | 413:
-            return {"Connection": "close"}  # the rest of the body is not read
         case 429:
-            return {"Retry-After": str(math.ceil(refusal.arguments["wait"] / 1000))}
+            return {"Retry-After": str(math.ceil(refusal.arguments.get("wait", LATER) / 1000))}
         case 503:
             return {"Retry-After": str(STORE_AGAIN)}
     return {}
@@ -225,7 +267,7 @@ async def serve(route: Route, request: Request) -> Response:
         await asked.read(route)
         return await route.run(asked)
     except Refusal as refusal:
-        return refused(refusal)
+        return refused(refusal, CLOSED if asked.unread else None)
     except Mistake as mistake:
         return refused(refusal_of(mistake))
     except (Unavailable, asyncio.CancelledError):  # or the server ends before it could be done
@@ -234,10 +276,12 @@ async def serve(route: Route, request: Request) -> Response:
         return Response(status_code=400)  # nobody is there to read it
     except Exception:
         return failed(asked.registry, f"{route.method} {route.path}")
+    finally:
+        asked.let_go()
 
 
 def failed(registry: TableRegistry, what: str) -> Response:
-    """A fault in the server: it is logged, and the client is told nothing about it."""
+    """A fault in the server: it is logged, and the client learns nothing about it."""
     LOG.exception("a request failed: %s", what)
     registry.metrics.count("errors")
     return refused(Refusal("server-error"))

@@ -1,12 +1,12 @@
 """Over HTTP: the coach's review of a match that is over.
 
-It takes a while, so it is worked out beside everything else, one match at a time and a few in line; whoever asks
-meanwhile learns how far it is. The last ones are kept. A review that was forgotten comes out the same again.
+It is slow, so it is done in a thread, one match at a time with a short queue; requests in the meantime are answered
+with the progress. The latest reviews are kept; one that was dropped comes out the same again.
 """
 
 import logging
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
@@ -19,7 +19,7 @@ from motherlode.coach.review import review as look_back
 from motherlode.match import Log, Match
 from motherlode.server.http.forms import Reviewed, Reviewing
 from motherlode.server.http.matches import open_log
-from motherlode.server.http.requests import ApiRequest, answered, refused
+from motherlode.server.http.requests import ApiRequest, Cost, answered, refused
 from motherlode.server.metrics import Metrics
 from motherlode.server.permissions import PLAYING
 from motherlode.server.preparation import Preparation
@@ -37,9 +37,10 @@ class Enough(Exception):
 
 @dataclass
 class Job:
-    """A match to be looked at. The thread that does it writes here how far it is."""
+    """A match to review. The thread that does it records its progress here."""
 
     number: int  # in the order of asking
+    address: str  # of the client that asked
     of: int
     done: int = 0
     answer: bytes = b""  # the review, when it is there
@@ -52,11 +53,12 @@ class Job:
 
 
 class Reviews:
-    """One thread that looks back on matches."""
+    """One thread that reviews matches."""
 
     def __init__(self, settings: Settings, metrics: Metrics, preparation: Preparation) -> None:
         self.settings, self.metrics, self.preparation = settings, metrics, preparation
         self.jobs: OrderedDict[str, Job] = OrderedDict()  # whatever was asked for longest ago comes first
+        self.waiting: list[tuple[Job, Match]] = []  # in the order of asking
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="reviewing")
         self.closing = threading.Event()
         self.asked_for = 0
@@ -67,28 +69,32 @@ class Reviews:
             self.jobs.move_to_end(match)
         return self.jobs.get(match)
 
-    def add(self, match: str, played: Match) -> Job:
-        """Put a match in line."""
+    def add(self, match: str, played: Match, address: str) -> Job:
+        """Queue a match; part of the queue is reserved for other addresses."""
         if job := self.find(match):
             return job
-        waiting = sum(not job.finished for job in self.jobs.values())
-        if waiting >= self.settings.reviews_waiting:
+        waiting = Counter(job.address for job in self.jobs.values() if not job.finished)
+        if waiting.total() >= self.settings.reviews_waiting or waiting[address] >= self.settings.reviews_here:
             raise Refusal("too-fast", wait=TURN)
         done = [one for one, job in self.jobs.items() if job.finished]
         for one in done[: max(0, len(done) - self.settings.reviews_kept + 1)]:
             del self.jobs[one]
         self.asked_for += 1
-        job = self.jobs[match] = Job(self.asked_for, len(played.log.entries))
-        self.thread.submit(self.work, job, played)
+        job = self.jobs[match] = Job(self.asked_for, address, len(played.log.entries))
+        self.waiting.append((job, played))
+        self.thread.submit(self.work)
         return job
 
     def ahead(self, job: Job) -> int:
         """How many matches come before this one."""
         return sum(not one.finished and one.number < job.number for one in self.jobs.values())
 
-    def work(self, job: Job, match: Match) -> None:
-        """Look back on a match, here and now, or as soon as the coach is compiled."""
-        if not self.preparation.wait(match.game.name, "coach"):
+    def work(self) -> None:
+        """Review the first match whose game has a coach: now, or as soon as one is compiled."""
+        game = self.preparation.first_ready(lambda: [match.game.name for _, match in self.waiting], "coach")
+        at = next((at for at, (_, match) in enumerate(self.waiting) if match.game.name == game), 0)
+        job, match = self.waiting.pop(at)
+        if game is None:
             job.problem = Refusal("store-unavailable")
             return
         longest = self.settings.review_longest
@@ -121,8 +127,9 @@ class Reviews:
 
 async def review(request: ApiRequest) -> Response:
     """The coach's review of a match that is over; until it is there, how far it is."""
+    request.registry.check_guesses(request.place.match, request.address)
     reviews: Reviews = request.raw.app.state.reviews
-    job = reviews.find(id_of(request)) or reviews.add(*await over(request))
+    job = reviews.find(id_of(request)) or reviews.add(*await over(request), request.address)
     if job.problem:
         return refused(job.problem)
     if not job.answer:
@@ -138,7 +145,7 @@ def id_of(request: ApiRequest) -> str:
 
 async def over(request: ApiRequest) -> tuple[str, Match]:
     """The match that was asked for, if it is over: only then everything in it is open."""
-    request.registry.heavy.take(request.address)
+    request.pay(Cost.HEAVY)
     log: Log = await open_log(request)
     if len(log.entries) > MOST_MOVES:
         raise Refusal("too-long", most=MOST_MOVES, of="moves")

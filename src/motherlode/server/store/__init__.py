@@ -4,19 +4,32 @@ It knows nothing of games. An event is opaque bytes with a number, and what was 
 code serves SQLite, in one file beside the server, and PostgreSQL, for several servers on one database.
 """
 
-from motherlode.server.store.records import Append, CodeTaken, NewMatch, Raced, Stored, StoredMatch, Unavailable
-from motherlode.server.store.store import Store
+from motherlode.server.store.records import (
+    Append,
+    Attendance,
+    CodeTaken,
+    NewMatch,
+    Raced,
+    Stored,
+    StoredMatch,
+    Subscription,
+    Unavailable,
+)
+from motherlode.server.store.store import TOKEN_KEY, Store
 
 DEFAULT_STORE = "motherlode.db"
 
 __all__ = [
     "DEFAULT_STORE",
+    "TOKEN_KEY",
     "Append",
+    "Attendance",
     "CodeTaken",
     "NewMatch",
     "Raced",
     "Store",
     "Stored",
     "StoredMatch",
+    "Subscription",
     "Unavailable",
 ]

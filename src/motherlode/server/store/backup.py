@@ -49,7 +49,7 @@ Progress = Callable[[int, int], object]  # done, of how many
 
 
 def no_progress(done: int, of: int) -> None:
-    """Nobody is watching."""
+    """Progress that nobody watches."""
 
 
 # --- export
@@ -195,7 +195,7 @@ class Backup:
                 break
             self.count.add(line)
             yield line
-        if line.count() != self.count or self._read():
+        if msgspec.structs.asdict(line) != msgspec.structs.asdict(self.count) or self._read():
             raise self.broken()
 
     def body(self, line: Event | Setting) -> bytes:
@@ -207,11 +207,7 @@ class Backup:
 
     def broken(self) -> Mistake:
         """The file cannot be relied on."""
-        return Mistake(
-            "backup-broken",
-            path=str(self.path),
-            line=self.line,
-        )
+        return Mistake("backup-broken", path=str(self.path), line=self.line)
 
     def _next(self) -> bytes:
         line = self._read()
@@ -275,10 +271,7 @@ def add_match(connection: Connection, backup: Backup, match: Match, events: list
     given = [(event.seq, event.at, body) for event, body in zip(events, bodies, strict=True)]
     same = len(present) == 1 and (present[0].id, present[0].code) == (match.id, match.code)
     if not same or [tuple(row) for row in kept] != given:
-        raise Mistake(
-            "backup-match",
-            code=match.code,
-        )
+        raise Mistake("backup-match", code=match.code)
 
 
 def add_holding(connection: Connection, backup: Backup, holding: Holding) -> int:
@@ -299,8 +292,5 @@ def add_setting(connection: Connection, backup: Backup, setting: Setting) -> int
         connection.execute(insert(SETTING), {"name": setting.name, "value": value})
         return 1
     if present != value:
-        raise Mistake(
-            "backup-setting",
-            name=setting.name,
-        )
+        raise Mistake("backup-setting", name=setting.name)
     return 0

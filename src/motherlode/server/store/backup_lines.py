@@ -69,16 +69,12 @@ class Count(msgspec.Struct):
 
 
 class Ending(msgspec.Struct, tag_field="kind", tag="end"):
-    """The last line."""
+    """The last line: how much there was, as the writer of the file counted it."""
 
     matches: int
     events: int
     holdings: int
     settings: int
-
-    def count(self) -> Count:
-        """What there was, as whoever wrote the file counted it."""
-        return Count(self.matches, self.events, self.holdings, self.settings)
 
 
 Row = Match | Event | Holding | Setting

@@ -20,6 +20,7 @@ from motherlode.server.store.records import Unavailable
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 READERS = 4  # reads at once; the writer has a connection of its own
 PATIENCE = 10  # seconds to wait for another process, or for an answer
+STANDBY = ("25006", "0A000")  # of PostgreSQL: nothing can be written, and attendance not even read
 IMMEDIATE = {"immediate": True}  # option of a connection that is going to write
 
 
@@ -66,7 +67,8 @@ def engine_for(url: URL, *, create: bool = True) -> Engine:
             raise Mistake("no-such-file", path=str(path))
         settings: dict[str, Any] = {"timeout": PATIENCE, "check_same_thread": False}
     else:
-        settings = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000, "keepalives_idle": PATIENCE}
+        settings = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000, "keepalives_idle": PATIENCE,
+                    "keepalives_interval": 5, "keepalives_count": 2}  # fmt: skip
     try:
         engine = create_engine(
             url,
@@ -137,13 +139,19 @@ def why(error: Exception) -> str:
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether the database is at fault, rather than what it was told to do.
+    """Whether the database is at fault, rather than the statement.
 
     Operational errors are SQLite's for a lock, a full disk or a broken file, and PostgreSQL's for a lost connection.
     """
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError))
+        unusable = isinstance(error, (OperationalError, InterfaceError)) or is_read_only(error)
+        return error.connection_invalidated or unusable
     return isinstance(error, PoolTimeout)
+
+
+def is_read_only(error: Exception) -> bool:
+    """Whether PostgreSQL takes nothing on this connection: it leads to a standby, or somebody has set it so."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in STANDBY
 
 
 def is_collision(error: Exception) -> bool:
@@ -164,7 +172,7 @@ def reading() -> Iterator[None]:
 
 @contextmanager
 def opening(url: URL) -> Iterator[None]:
-    """What goes wrong while a database is opened, in a sentence for whoever named it."""
+    """What goes wrong while a database is opened, in a sentence for the person who named it."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:

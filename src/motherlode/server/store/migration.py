@@ -13,7 +13,7 @@ from motherlode.games.kit.mistakes import Mistake
 from motherlode.server.store.database import IMMEDIATE, POSTGRESQL, shown
 
 STEPS = Path(__file__).parent / "migrations"
-LOCK = 0x6D696E65  # of PostgreSQL: whoever migrates holds this number
+LOCK = 0x6D696E65  # of PostgreSQL: a process that migrates holds this number
 ONE_AT_A_TIME = threading.Lock()  # Alembic keeps what it is doing in globals
 
 
@@ -40,8 +40,5 @@ def is_current(connection: Connection, config: Config) -> bool:
     taken = set(MigrationContext.configure(connection).get_current_heads())
     known = {step.revision for step in steps.walk_revisions()}
     if not taken <= known:
-        raise Mistake(
-            "store-newer",
-            store=shown(connection.engine.url),
-        )
+        raise Mistake("store-newer", store=shown(connection.engine.url))
     return taken == set(steps.get_heads())

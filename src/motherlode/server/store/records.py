@@ -41,8 +41,8 @@ class Stored(NamedTuple):
 class Append(NamedTuple):
     """The next events of a match, the first of which gets the number `first`; the first event of all has number 1.
 
-    `new` makes the match, `holders` are identities to whose matches it is added, `finished` says when it was over,
-    and `due`, if it is given, when somebody has to look at the match next.
+    `new` makes the match, `holders` are identities to whose matches it is added, and `gone` those from whose it is
+    taken away, `finished` says when it was over, and `due`, if it is given, when somebody has to look at it next.
     All of it is kept, or nothing.
     """
 
@@ -53,6 +53,30 @@ class Append(NamedTuple):
     holders: Sequence[str] = ()
     finished: int | None = None
     due: int | None = None
+    gone: Sequence[str] = ()
+
+
+class Attendance(NamedTuple):
+    """A match that a worker has open: since when, which seats are read there, and by how many spectators.
+
+    `listed` is what the lobby shows of it, if it is public.
+    """
+
+    match: str
+    worker: int
+    since: int  # microseconds since 1970, by the clock of the database; they only say who was first
+    seats: tuple[int, ...]
+    spectators: int
+    listed: bytes | None = None
+
+
+class Subscription(NamedTuple):
+    """A browser in which somebody is called: where messages go, its keys, and the language that is read there."""
+
+    endpoint: str
+    key: bytes
+    secret: bytes
+    language: str
 
 
 class Raced(Exception):
@@ -66,8 +90,8 @@ class CodeTaken(Raced):
 class Unavailable(Exception):
     """The database cannot be used now. The next call tries again, with a new connection.
 
-    `uncertain`: the connection was lost while the change was being committed, so it may have been kept or not; whoever
-    asked for it reads the match again. Otherwise nothing of it was kept.
+    `uncertain`: the connection was lost while the change was being committed, so it may have been kept or not; the
+    caller reads the match again. Otherwise nothing of it was kept.
     """
 
     def __init__(self, why: str, *, uncertain: bool = False) -> None:

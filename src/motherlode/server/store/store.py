@@ -1,29 +1,46 @@
-"""The face of the store towards the server: everything is awaited, nothing blocks the event loop."""
+"""The interface of the store to the server: everything is awaited, nothing blocks the event loop."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, or_, select, text, tuple_
+from sqlalchemy import BindParameter, Connection, Engine, bindparam, delete, insert, or_, select
+from sqlalchemy.exc import DBAPIError
 
+from motherlode.server.store import attendance
 from motherlode.server.store.database import (
     IMMEDIATE,
+    POSTGRESQL,
     READERS,
     engine_for,
     insert_if_absent,
+    is_read_only,
     opening,
     read_address,
     reading,
 )
+from motherlode.server.store.health import Health
+from motherlode.server.store.listener import Listener
 from motherlode.server.store.migration import migrate
-from motherlode.server.store.records import Append, Stored, StoredMatch, Unavailable
-from motherlode.server.store.schema import EVENT, HOLDING, MATCH, SETTING
+from motherlode.server.store.notices import Hearer
+from motherlode.server.store.records import Append, Attendance, Stored, StoredMatch, Subscription, Unavailable
+from motherlode.server.store.schema import EVENT, HOLDING, MATCH, SETTING, SUBSCRIPTION
 from motherlode.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
+DEADLINE = 12.0  # seconds for anything that is asked of the database; it waits for others somewhat less long
 
+BROWSERS = 8  # in which one person is called
+TOKEN_KEY = "token-key"  # the setting that every store has
+TRIAL_KEY = "trial"  # the setting that no store keeps
+# Statements that are asked again and again are made once: to make one takes as long as to run it.
 MATCHES = select(*(MATCH.c[field] for field in StoredMatch._fields))
+NAMED: BindParameter[str] = bindparam("named")
+FOUND = MATCHES.where(or_(MATCH.c.id == NAMED, MATCH.c.code == NAMED)).order_by(MATCH.c.id != NAMED).limit(1)
+FOLLOWING = (EVENT.c.match == bindparam("of"), EVENT.c.seq > bindparam("after"))
+EVENTS = select(EVENT.c.seq, EVENT.c.at, EVENT.c.body).where(*FOLLOWING).order_by(EVENT.c.seq)
 
 
 def open_engine(address: str, *, create: bool = True) -> Engine:
@@ -46,6 +63,8 @@ class Store:
         self._engine = engine
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer = Writer(engine, asyncio.get_running_loop())
+        self.writing, self.reading = Health("written"), Health("read")
+        self._listener: Listener | None = None
         self._closed = False
 
     @classmethod
@@ -61,8 +80,11 @@ class Store:
         if self._closed:
             return
         self._closed = True
+        if self._listener:
+            await self._listener.close()
         await self._writer.close()
-        await asyncio.to_thread(self._readers.shutdown)
+        with suppress(TimeoutError):  # of a database that hangs
+            await asyncio.wait_for(asyncio.to_thread(self._readers.shutdown), DEADLINE)
         await asyncio.to_thread(self._engine.dispose)
 
     # --- writing
@@ -71,12 +93,13 @@ class Store:
         """Keep some events; when this returns, they are on the disk.
 
         `Raced` when the match has other events by now, `CodeTaken` when a new one needs another code, `LookupError`
-        when there is no such match, `Unavailable` when the database is. A caller that stops waiting knows nothing.
+        when there is no such match, `Unavailable` when the database is. A caller that stops waiting does not
+        learn the outcome.
         """
-        await self._writer.add(append)
+        await in_time(self._writer.add(append), self.writing)
 
     async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A setting that is made once, by whoever asks first, and is the same for all from then on."""
+        """A setting that is made once, by the first caller, and is the same for all from then on."""
 
         def get(connection: Connection) -> bytes | None:
             return connection.execute(select(SETTING.c.value).where(SETTING.c.name == name)).scalar_one_or_none()
@@ -89,28 +112,53 @@ class Store:
             return found
 
         found = await self._ask(get)
-        return await self._ask(get_or_make, **IMMEDIATE) if found is None else found
+        return await self._ask(get_or_make, self.writing, **IMMEDIATE) if found is None else found
+
+    async def subscribe(self, identity: str, subscription: Subscription, now: int) -> None:
+        """Keep a browser in which somebody is called; of one person's, the newest."""
+        row = {**subscription._asdict(), "identity": identity, "since": now}
+        older = select(SUBSCRIPTION.c.endpoint).where(SUBSCRIPTION.c.identity == identity)
+        older = older.order_by(SUBSCRIPTION.c.since.desc()).offset(BROWSERS)
+
+        def keep(connection: Connection) -> None:
+            connection.execute(delete(SUBSCRIPTION).where(SUBSCRIPTION.c.endpoint == subscription.endpoint))
+            connection.execute(insert(SUBSCRIPTION), row)
+            gone = list(connection.execute(older).scalars())
+            connection.execute(delete(SUBSCRIPTION).where(SUBSCRIPTION.c.endpoint.in_(gone)))
+
+        await self._ask(keep, self.writing, **IMMEDIATE)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Forget a browser."""
+        gone = delete(SUBSCRIPTION).where(SUBSCRIPTION.c.endpoint == endpoint)
+        await self._ask(lambda connection: connection.execute(gone), self.writing, **IMMEDIATE)
+
+    async def try_to_write(self) -> None:
+        """Write a row and take it away; `Unavailable` if that is not possible.
+
+        To set a row to what it is would not do: SQLite does not write that.
+        """
+        trial = SETTING.c.name == TRIAL_KEY
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert_if_absent(self._engine, SETTING), {"name": TRIAL_KEY, "value": b""})
+            connection.execute(delete(SETTING).where(trial))
+
+        await self._ask(write, self.writing, **IMMEDIATE)
 
     # --- reading
 
     async def events(self, match: str, after: int = 0) -> list[Stored]:
-        """The events of a match in order, those after number `after`."""
-        events = select(EVENT.c.seq, EVENT.c.at, EVENT.c.body)
-        chosen = events.where(EVENT.c.match == match, EVENT.c.seq > after).order_by(EVENT.c.seq)
-        return await self._ask(lambda connection: [Stored(*row) for row in connection.execute(chosen)])
+        """The events of a match in order, from the one after a number."""
+        given = {"of": match, "after": after}
+        return await self._ask(lambda connection: [Stored(*row) for row in connection.execute(EVENTS, given)])
 
     async def find(self, code_or_id: str) -> StoredMatch | None:
         """The match with this id or code."""
         if not code_or_id.isprintable():  # half a letter, or a null byte, which no database can even look for
             return None
-        chosen = MATCHES.where(or_(MATCH.c.id == code_or_id, MATCH.c.code == code_or_id))
-        found = await self._matches(chosen.order_by(MATCH.c.id != code_or_id).limit(1))
+        found = await self._matches(FOUND, named=code_or_id)
         return found[0] if found else None
-
-    async def unfinished(self) -> list[str]:
-        """The ids of the matches that are being played, oldest first."""
-        chosen = select(MATCH.c.id).where(MATCH.c.finished.is_(None)).order_by(MATCH.c.created, MATCH.c.id)
-        return await self._ask(lambda connection: list(connection.execute(chosen).scalars()))
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """The ids of the matches that are not over and that somebody has to look at by now, the most urgent first."""
@@ -123,19 +171,38 @@ class Store:
         chosen = MATCHES.join(HOLDING, HOLDING.c.match == MATCH.c.id).where(HOLDING.c.identity == identity)
         return await self._matches(chosen.order_by(MATCH.c.created.desc(), MATCH.c.id.desc()).limit(limit))
 
-    async def finished(self, limit: int = 50, before: tuple[int, str] | None = None) -> list[StoredMatch]:
-        """Public matches that are over, the latest to end first.
+    async def subscriptions_of(self, identity: str) -> list[Subscription]:
+        """The browsers in which somebody is called."""
+        columns = [SUBSCRIPTION.c[field] for field in Subscription._fields]
+        chosen = select(*columns).where(SUBSCRIPTION.c.identity == identity).order_by(SUBSCRIPTION.c.endpoint)
+        return await self._ask(lambda connection: [Subscription(*row) for row in connection.execute(chosen)])
 
-        For the next page, `before` is `(finished, id)` of the last one of this page.
-        """
-        chosen = MATCHES.where(MATCH.c.public, MATCH.c.finished.is_not(None))
-        if before is not None:
-            chosen = chosen.where(tuple_(MATCH.c.finished, MATCH.c.id) < tuple_(*before))
-        return await self._matches(chosen.order_by(MATCH.c.finished.desc(), MATCH.c.id.desc()).limit(limit))
+    # --- other workers on the same database
 
-    async def ping(self) -> None:
-        """Nothing, if the database answers; else `Unavailable`."""
-        await self._ask(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables: they hear of each other in PostgreSQL only."""
+        return self._engine.dialect.name == POSTGRESQL
+
+    def listen(self, hearer: Hearer) -> None:
+        """Let somebody hear what other workers do, until the store is closed."""
+        self._listener = Listener(self._engine, hearer)
+
+    async def attend(self, worker: int, rows: Sequence[Attendance], left: Sequence[str]) -> list[Attendance]:
+        """Write what a worker has open now, and what no more; the attendance of these matches, by all workers."""
+        return await self._ask(lambda connection: attendance.attend(connection, rows, left, worker))
+
+    async def attendance(self, matches: Sequence[str]) -> list[Attendance]:
+        """The attendance of matches, by all workers."""
+        return await self._ask(lambda connection: attendance.attendance_of(connection, matches))
+
+    async def forget_worker(self, worker: int) -> None:
+        """A worker has ended."""
+        await self._ask(lambda connection: attendance.forget(connection, worker))
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        """What the lobby shows of public matches that any worker has open, newest first."""
+        return await self._ask(lambda connection: attendance.listed(connection, limit))
 
     # --- what can be counted
 
@@ -149,25 +216,57 @@ class Store:
         """Appends that were kept."""
         return self._writer.appended
 
-    @property
-    def largest_batch(self) -> int:
-        """The most appends that waited for one commit."""
-        return self._writer.largest_batch
-
     # --- in a reader's thread
 
-    async def _matches(self, chosen: Any) -> list[StoredMatch]:
-        return await self._ask(lambda connection: [StoredMatch(*row) for row in connection.execute(chosen)])
+    async def _matches(self, chosen: Any, **given: str) -> list[StoredMatch]:
+        return await self._ask(lambda connection: [StoredMatch(*row) for row in connection.execute(chosen, given)])
 
-    async def _ask(self, question: Callable[[Connection], Answer], **options: Any) -> Answer:
-        """The answer of the database, read in one transaction."""
+    async def _ask(
+        self, question: Callable[[Connection], Answer], health: Health | None = None, **options: Any
+    ) -> Answer:
+        """The answer of the database, in one transaction."""
 
         def ask() -> Answer:
             with reading(), self._engine.connect() as connection:
                 connection.execution_options(**options)
-                with connection.begin():
-                    return question(connection)
+                try:
+                    with connection.begin():
+                        return question(connection)
+                except DBAPIError as error:
+                    if is_read_only(error):  # the next one may lead to a server that writes
+                        connection.invalidate()
+                    raise
 
         if self._closed:
             raise Unavailable("it has been closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        asked = asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        return await in_time(asked, health or self.reading)
+
+
+async def in_time(asked: asyncio.Future[Answer], health: Health) -> Answer:
+    """What the database answers, within the deadline; afterwards nobody knows what became of it.
+
+    `asyncio.timeout` does the same, at several times the price, and this is on the way of every move.
+    """
+    late = False
+
+    def give_up() -> None:
+        nonlocal late
+        late = asked.cancel()
+
+    deadline = asyncio.get_running_loop().call_later(DEADLINE, give_up)
+    try:
+        answer = await asked
+    except asyncio.CancelledError:
+        if not late:
+            raise
+        unavailable = Unavailable(f"no answer within {DEADLINE:g} seconds", uncertain=True)
+        health.failed(unavailable.why)
+        raise unavailable from None
+    except Unavailable as unavailable:
+        health.failed(unavailable.why)
+        raise
+    finally:
+        deadline.cancel()
+    health.worked()
+    return answer

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
@@ -12,13 +12,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from motherlode.server.store.database import IMMEDIATE, PATIENCE, POSTGRESQL, is_collision, is_outage, reading, why
 from motherlode.server.store.records import Append, Raced, Unavailable
-from motherlode.server.store.transaction import Verdict, write_all
+from motherlode.server.store.transaction import Verdict, write_all, write_unseen
 
+Write = Callable[[Connection, Sequence[Append]], list[Verdict]]
+LAST_PATIENCE = 30.0  # seconds for what still waits when the store is closed
 MOST_AT_ONCE = 512  # appends in one transaction: it stays short, and its lists stay within what SQLite takes
 
 
 class Waiting(NamedTuple):
-    """An append, and who waits for it."""
+    """An append, and what waits for it."""
 
     append: Append
     done: asyncio.Future[None]
@@ -30,7 +32,6 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.commits = 0
         self.appended = 0
-        self.largest_batch = 0
         self._engine = engine
         self._loop = loop
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -52,14 +53,15 @@ class Writer:
         if not self._closing:
             self._closing = True
             self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, LAST_PATIENCE)
 
     # --- in the thread
 
     def _work(self) -> None:
         last = False
         while not last:
-            batch, last = self._take()
+            taken, last = self._take()
+            batch = [waiting for waiting in taken if not waiting.done.cancelled()]  # nobody waits for the others
             if batch:
                 verdicts = self._write([waiting.append for waiting in batch])
                 with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
@@ -81,13 +83,14 @@ class Writer:
 
     def _write(self, appends: Sequence[Append]) -> list[Verdict]:
         """What became of each append. Nothing that happens here ends the thread."""
-        self.largest_batch = max(self.largest_batch, len(appends))
-        try:
-            return self._write_together(appends)
-        except Unavailable as unavailable:
-            return [unavailable.again() for _ in appends]
-        except Exception:  # one of them is at fault: another process was faster, or its values do not fit
-            return self._write_one_by_one(appends)
+        for write in (write_unseen, write_all):
+            try:
+                return self._write_together(appends, write)
+            except Unavailable as unavailable:
+                return [unavailable.again() for _ in appends]
+            except Exception:  # one of them is at fault: another process was faster, or its values do not fit
+                continue
+        return self._write_one_by_one(appends)
 
     def _write_one_by_one(self, appends: Sequence[Append]) -> list[Verdict]:
         """Each append in a transaction of its own, as long as there is a database."""
@@ -98,7 +101,7 @@ class Writer:
                 verdicts.append(Unavailable(outage.why))  # it was not even tried
                 continue
             try:
-                verdicts += self._write_together([append])
+                verdicts += self._write_together([append], write_all)
             except IntegrityError as error:
                 verdicts.append(Raced(why(error)))
             except Unavailable as error:
@@ -108,24 +111,24 @@ class Writer:
                 verdicts.append(Unavailable(why(error)) if is_collision(error) else error)
         return verdicts
 
-    def _write_together(self, appends: Sequence[Append]) -> list[Verdict]:
+    def _write_together(self, appends: Sequence[Append], write: Write) -> list[Verdict]:
         """One transaction. A connection that is found dead before the commit is replaced once: nothing was written."""
         try:
-            return self._transaction(appends)
+            return self._transaction(appends, write)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
         try:
-            return self._transaction(appends)
+            return self._transaction(appends, write)
         except DBAPIError as error:
             if error.connection_invalidated:
                 raise Unavailable(why(error)) from error
             raise
 
-    def _transaction(self, appends: Sequence[Append]) -> list[Verdict]:
+    def _transaction(self, appends: Sequence[Append], write: Write) -> list[Verdict]:
         connection = self._connected()
         try:
-            verdicts = write_all(connection, appends)
+            verdicts = write(connection, appends)
         except Exception as error:
             self._roll_back(connection)
             if not is_outage(error) or is_collision(error):

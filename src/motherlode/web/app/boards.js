@@ -1,5 +1,7 @@
 /** The boards of the games: each is loaded when its first table is seen, with its style and its words. */
 
+import { WEB } from "./base.js";
+
 /** @typedef {import("./state.js").TableState} TableState */
 /** @typedef {import("./narration.js").Narration} Narration */
 /** @typedef {import("./narration.js").GameInfo} GameInfo */
@@ -17,27 +19,27 @@ export function renderBoard(game, seen) {
 /** Have the board of a game; when it is there. @param {GameInfo} game @param {Words} words */
 export async function loadBoard({ board, short_name, ...game }, words) {
   const catalogs = [...(game.words ? [short_name] : []), `board-${board}`];
-  const [module] = await Promise.all([import(`./games/${board}.js`), loadStyle(`/web/app/games/${board}.css`), words.need(...catalogs)]);
+  const [module] = await Promise.all([import(`./games/${board}.js`), loadStyle(`games/${board}`), words.need(...catalogs)]);
   loaded.set(board, module);
 }
 
 /** styles, each on its way or there @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
-/** A style, once; when it is there. @param {string} address @returns {Promise<void>} */
-export function loadStyle(address) {
-  const known = styles.get(address);
+/** A style, once; when it is there. @param {string} name @returns {Promise<void>} */
+export function loadStyle(name) {
+  const known = styles.get(name);
   if (known) return known;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${WEB}app/${name}.css` });
   const coming = new Promise((/** @type {(done: void) => void} */ done, failed) => {
     link.onload = () => done();
     link.onerror = () => {
-      styles.delete(address); // another try may do better
+      styles.delete(name); // another try may do better
       link.remove();
-      failed(new Error(address));
+      failed(new Error(name));
     };
   });
-  styles.set(address, coming);
+  styles.set(name, coming);
   document.head.append(link);
   return coming;
 }

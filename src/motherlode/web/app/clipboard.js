@@ -1,4 +1,4 @@
-/** A link to take along: copied with one press, or shown selected where the browser lets no page copy. */
+/** A link to copy: with one press, or shown selected where the browser does not let the page copy. */
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";

@@ -4,7 +4,7 @@ import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
 
 const SECOND = 1000;
-const SHORT = 10 * SECOND; // told by colour, besides the number
+const SHORT = 10 * SECOND; // shown by colour, besides the number
 
 export class Clock extends LitElement {
   static properties = { wire: { attribute: false }, until: { attribute: false }, from: { attribute: false } };
@@ -46,12 +46,12 @@ export class Clock extends LitElement {
     const left = Math.max(0, this.until - this.wire.now());
     if (this.from) return left ? html`<svg class="ring" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" pathLength="1"></circle></svg>` : nothing;
     this.toggleAttribute("data-short", left < SHORT);
-    return html`${symbol("icon-clock")}${told(left)}`;
+    return html`${symbol("icon-clock")}${written(left)}`;
   }
 }
 
 /** Minutes and seconds, or hours too. @param {number} milliseconds */
-function told(milliseconds) {
+function written(milliseconds) {
   const seconds = Math.ceil(milliseconds / SECOND);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);

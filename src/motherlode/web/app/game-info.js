@@ -6,6 +6,9 @@ import { symbol } from "./art.js";
 /** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {Record<string, GameInfo>} Games the games that this server offers, by name */
 
+/** The board of a game that has none of its own. */
+export const GENERIC_BOARD = "generic";
+
 /** What a game is called; one without words, or that is not offered any more, by its name. @param {Words} words @param {Games} games @param {string} name */
 export function gameName(words, games, name) {
   const short = games[name]?.short_name ?? name;
@@ -20,7 +23,7 @@ export function gameTagline(words, game) {
 
 /** @param {Games} games @param {string} name @param {string} [kind] */
 export function gamePicture(games, name, kind) {
-  return symbol(`game-${games[name]?.board ?? "generic"}`, kind);
+  return symbol(`game-${games[name]?.board ?? GENERIC_BOARD}`, kind);
 }
 
 /** The catalogs in which the names of all games stand. @param {Games} games */
@@ -28,7 +31,7 @@ export function gameCatalogs(games) {
   return Object.values(games).flatMap((game) => (game.words ? [game.short_name] : []));
 }
 
-/** A slug or a key, for people. @param {string} name */
+/** A slug or a key in readable form. @param {string} name */
 export function readable(name) {
   const text = name.replaceAll(/[-_]/g, " ");
   return text.charAt(0).toUpperCase() + text.slice(1);

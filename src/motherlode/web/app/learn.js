@@ -1,16 +1,18 @@
 /**
- * A lesson: a stretch of a match on rails. The learner makes the moves on the real board, a teacher says what they are
- * about, and whoever tries another one hears why the lesson goes on differently. What is seen, asked and legal comes
+ * A lesson: a scripted part of a match. The learner makes the moves on the real board, a teacher explains them, and
+ * another move than the expected one is answered with the reason why the lesson goes on differently. What is seen, asked and legal comes
  * from the server with every step; what is said comes from the catalogs.
  */
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
+import { addressOf } from "./base.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName } from "./game-info.js";
+import { request } from "./http.js";
 import { piecesFor, pointedAt } from "./learn/places.js";
-import { Motion } from "./motion.js";
 import { NewTable } from "./new-table.js";
+import { landsAll, Stage } from "./stage.js";
 import { TableState } from "./state.js";
 import { Narration } from "./narration.js";
 
@@ -24,9 +26,8 @@ import { Narration } from "./narration.js";
 /** @typedef {{ game: string, seats: number, learner: number, steps: Step[], position: Record<string, any> }} Lesson */
 
 const KEPT = "motherlode-lesson"; // how far somebody came, by game
-const OPPONENTS = "digger"; // bots for whoever has just learnt the game
+const OPPONENTS = "digger"; // bots for somebody who has just learnt the game
 const TAUGHT = "data-taught"; // what the lesson points at
-const COVERED = "voted"; // told when the votes are shown
 const WANTED = "data-wanted"; // what the next move is made with
 
 export class Learn extends LitElement {
@@ -57,8 +58,11 @@ export class Learn extends LitElement {
     /** whether the last thing was done by keyboard: then the focus follows the lesson */ this.keyed = false;
     /** the step that was shown last */ this.shown = -1;
     /** @type {TableState} */ this.state = /** @type {any} */ (null); // until the lesson is there
-    this.motion = new Motion();
+    this.stage = new Stage();
+    this.onLand = (/** @type {KeyboardEvent} */ event) => this.stage.busy && landsAll(event) && (event.preventDefault(), this.stage.land());
     this.addEventListener("move", (event) => this.move([/** @type {CustomEvent} */ (event).detail].flat()[0]));
+    this.addEventListener("click", (event) => this.landByTap(event), true);
+    this.addEventListener("answers", () => this.requestUpdate()); // another choice was made on the board
     this.addEventListener("keydown", () => (this.keyed = true));
     this.addEventListener("pointerdown", () => (this.keyed = false));
   }
@@ -69,17 +73,19 @@ export class Learn extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
+    addEventListener("keydown", this.onLand);
     this.load();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.motion.stop();
+    removeEventListener("keydown", this.onLand);
+    this.stage.close();
   }
 
   async load() {
     try {
-      const [answer] = await Promise.all([fetch(`/api/lessons/${this.game}`), this.game in this.games && loadBoard(this.games[this.game], this.words)]);
+      const [answer] = await Promise.all([request(`/api/lessons/${this.game}`), this.game in this.games && loadBoard(this.games[this.game], this.words)]);
       if (!answer.ok) throw new Error(answer.statusText);
       /** @type {Lesson} */
       const lesson = await answer.json();
@@ -122,31 +128,47 @@ export class Learn extends LitElement {
 
   /** Show a step. @param {number} step */
   go(step) {
-    this.motion.skip();
+    this.stage.land();
+    this.show(step);
+  }
+
+  /** @param {number} step */
+  show(step) {
     this.at = Math.max(0, Math.min(step, this.steps.length - 1));
     this.answer = "";
     localStorage.setItem(`${KEPT}-${this.game}`, String(this.at));
   }
 
-  /** The next step, with everything that happens on the way there. */
+  /** The next step, once everything that happens on the way there has been seen. */
   goOn() {
-    const before = this.step.view;
-    this.go(this.at + 1);
-    const { played = [], view } = this.step;
-    const happened = played.flatMap((one) => one.happened);
-    if (happened.length) this.motion.add(() => this.board?.enact?.(happened, before, view));
+    if (this.stage.busy) this.stage.land(); // they have seen enough
+    else this.stage.add(this.script(this.at + 1));
+  }
+
+  /** A step as a scene. @param {number} next @returns {import("./stage.js").Script} */
+  script(next) {
+    const { played: moves = [], view: after } = this.steps[next];
+    const [happened, before] = [moves.flatMap((one) => one.happened), this.step.view];
+    const play = (/** @type {import("./stage.js").Scene} */ scene) => this.board?.enact?.(scene, { happened, before, after, moves });
+    return { n: next, own: true, play: happened.length ? play : undefined, land: () => this.show(next) };
   }
 
   /** @param {string} move */
   move(move) {
     const { wanted, instead = {} } = this.step;
-    if (!wanted) return;
+    if (!wanted || this.stage.busy) return;
     if (move === wanted) {
       this.goOn();
       return;
     }
     const beginning = Object.keys(instead).find((one) => move.startsWith(one)) ?? "";
-    this.answer = this.tell(instead[beginning]);
+    this.answer = this.said(instead[beginning]);
+  }
+
+  /** A tap on the board ends what moves there, unless it is a move. @param {MouseEvent} event */
+  landByTap({ target }) {
+    const element = /** @type {Element} */ (target);
+    if (this.stage.busy && element.closest(".board") && !element.closest("[data-move]")) this.stage.land();
   }
 
   /** A table against bots, and go there. @param {Record<string, any>} [fields] */
@@ -204,7 +226,7 @@ export class Learn extends LitElement {
     next?.focus({ preventScroll: true });
   }
 
-  /** Bring what matters into sight, above the teacher where that covers the page. */
+  /** Bring what matters into sight: the board scrolls, and a hand that lies at its edge covers a part of it. */
   look() {
     const teacher = /** @type {HTMLElement} */ (this.querySelector(".teacher"));
     const place = this.querySelector(`.board [${WANTED}]`) ?? this.querySelector(`[${TAUGHT}]`);
@@ -212,14 +234,16 @@ export class Learn extends LitElement {
     const behavior = calm ? "auto" : "smooth";
     teacher.scrollTop = 0;
     if (this.over) scrollTo({ top: 0, behavior });
-    if (!place || this.over) return;
-    const { top, bottom, height } = place.getBoundingClientRect();
-    const { top: edge, width } = teacher.getBoundingClientRect();
-    const free = width < document.documentElement.clientWidth * 0.9 ? innerHeight : edge; // beside the board, or below
-    if (top < 0 || bottom > free) scrollBy({ top: top - Math.max(8, (free - height) / 2), behavior });
+    const board = place?.closest(".board");
+    if (!place || !board || this.over) return;
+    const hand = board.querySelector(".hand");
+    const cover = hand && !hand.contains(place) && getComputedStyle(hand).position === "sticky" ? hand.clientHeight : 0;
+    const [{ top, bottom, height }, frame] = [place.getBoundingClientRect(), board.getBoundingClientRect()];
+    const free = frame.height - cover;
+    if (top < frame.top || bottom > frame.top + free) board.scrollBy({ top: top - frame.top - Math.max(8, (free - height) / 2), behavior });
   }
 
-  /** The board has changed by itself: a deed was opened, a die picked. */
+  /** The board has changed by itself: an action was opened, a die picked. */
   async touched() {
     await this.board?.updateComplete;
     this.point();
@@ -228,7 +252,7 @@ export class Learn extends LitElement {
   // --- what is said
 
   /** @param {string} key */
-  tell(key) {
+  said(key) {
     return this.words.say(`page-learn-${this.game}-${key}`);
   }
 
@@ -248,7 +272,7 @@ export class Learn extends LitElement {
     const { words, lesson, step } = this;
     if (!lesson) {
       return html`<main class="learn"><p role="status" class="loading">${this.problem || words.say("page-loading")}</p>
-        ${this.problem ? html`<p class="loading"><a class="button" href="/">${words.say("page-to-lobby")}</a></p>` : nothing}</main>`;
+        ${this.problem ? html`<p class="loading"><a class="button" href=${addressOf("/")}>${words.say("page-to-lobby")}</a></p>` : nothing}</main>`;
     }
     const { narration } = this;
     return html`<main class="table learn" data-game=${lesson.game} data-step=${this.at} ?data-over=${this.over} ?data-yours=${Boolean(step.wanted)}>
@@ -261,7 +285,7 @@ export class Learn extends LitElement {
         ${this.renderHead()}
         <div class="speech" aria-live="polite">
           ${this.renderTold(narration)}
-          <p class="says">${this.tell(step.say)}</p>
+          <p class="says">${this.said(step.say)}</p>
         </div>
         <p class="answer" role="alert">${this.answer}</p>
         ${this.over ? this.renderEnd() : this.renderNext(narration)}
@@ -286,8 +310,8 @@ export class Learn extends LitElement {
   renderTold(narration) {
     if (this.over) return nothing; // the last word is the teacher's
     const happened = (this.step.played ?? []).flatMap((played) => played.happened);
-    const lines = narration.events(happened.filter(({ name }) => name !== COVERED));
-    return lines.length ? html`<ul class="told">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
+    const lines = narration.events(happened.filter(({ name }) => !narration.game.repeated.includes(name)));
+    return lines.length ? html`<ul class="account">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
   }
 
   /** The move that the lesson waits for, or the button to go on. @param {Narration} narration */
@@ -319,13 +343,13 @@ export class Learn extends LitElement {
     const others = Object.values(this.games).filter(({ name, lesson }) => lesson && name !== this.game);
     return html`<div class="next ending">
       <h3>${words.say("page-learn-learnt")}</h3>
-      <ul class="learnt">${this.tell("learnt").split("\n").map((/** @type {string} */ line) => html`<li>${symbol("icon-check")} <span>${line}</span></li>`)}</ul>
+      <ul class="learnt">${this.said("learnt").split("\n").map((/** @type {string} */ line) => html`<li>${symbol("icon-check")} <span>${line}</span></li>`)}</ul>
       ${this.newTable.render(words)}
       <button type="button" class="big" ?disabled=${this.newTable.busy} @click=${() => this.play({ position: lesson?.position })}>${words.say("page-learn-play-on")}</button>
       <button type="button" class="big second" ?disabled=${this.newTable.busy} @click=${() => this.play()}>${words.say("page-learn-play-new")}</button>
       <p class="onward">
-        <a href="/rules/${this.game}">${words.say("page-learn-rules")}</a>
-        ${others.map(({ name }) => html`<a href="/learn/${name}">${words.say("page-learn-title", { game: gameName(words, this.games, name) })}</a>`)}
+        <a href=${addressOf(`/rules/${this.game}`)}>${words.say("page-learn-rules")}</a>
+        ${others.map(({ name }) => html`<a href=${addressOf(`/learn/${name}`)}>${words.say("page-learn-title", { game: gameName(words, this.games, name) })}</a>`)}
       </p>
     </div>`;
   }
@@ -338,7 +362,7 @@ export class Learn extends LitElement {
         ${symbol(picture)}<span>${words.say(`page-learn-${key}`)}</span></button>`;
     return html`<footer>
       ${step.rules?.length
-        ? html`<p class="rules">${words.say("page-learn-rule")} ${step.rules.map((rule) => html`<a href="/rules/${this.game}#${rule}">${rule}</a> `)}</p>`
+        ? html`<p class="rules">${words.say("page-learn-rule")} ${step.rules.map((rule) => html`<a href=${addressOf(`/rules/${this.game}#${rule}`)}>${rule}</a> `)}</p>`
         : nothing}
       <div class="walk">
         ${way("back", "icon-step-back", at - 1, at > 0)}

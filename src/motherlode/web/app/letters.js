@@ -1,12 +1,12 @@
 /**
- * The typefaces are on their way before anything is written in them: what is shown in another one first would jump. Who
- * cannot have them in time reads in a face of their own system, drawn at such a size that it takes as much room
- * (fonts/fonts.css), until the next visit.
+ * The typefaces are on their way before anything is written in them: text shown in another one first would jump. If
+ * they do not arrive in time, a system typeface is used until the next visit, at a size that takes as much room
+ * (fonts/fonts.css).
  */
 
 /** by language: faces, each with a letter of every part that is needed */
 const LATIN = { '1rem "Golos Text"': "a", '600 1rem "Golos Text"': "a", "1rem Bitter": "a" };
-const RUSSIAN = { '1rem "Golos Text"': "aя", '600 1rem "Golos Text"': "aя", "1rem Bitter": "я", '1rem "Bitter in Russian"': " " };
+const RUSSIAN = { '1rem "Golos Text"': "aя", '600 1rem "Golos Text"': "aя", '1rem "Bitter in Russian"': "я " };
 const FACES = { en: LATIN, pt: LATIN, ru: RUSSIAN };
 const PATIENCE = 3000; // milliseconds
 

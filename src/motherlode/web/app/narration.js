@@ -12,10 +12,12 @@
 /** @typedef {{ key: string, form: string, pieces?: string, slugs?: string[], inside?: ViewKey[] }} ViewKey */
 /** @typedef {{ name: string, short_name: string, words: boolean, board: string, lesson: boolean, rules_page: boolean, view: ViewKey[],
  *   fewest: number, most: number, events: Record<string, [string, string][]>,
- *   together: Record<string, string[]>, about: Record<string, string>,
+ *   together: Record<string, string[]>, chapters: string[], repeated: string[], about: Record<string, string>,
  *   moves: { words: string, arguments: { name: string, kind: string, values: string[], most: number }[], answers: string }[],
- *   pieces: Record<string, string[]>, levels: { name: string, rating: number }[], windows: string[], reactions: string[], answers?: Record<string, string>,
- *   options: Record<string, (string | number | boolean)[]>, printed: Record<string, any> }} GameInfo */
+ *   pieces: Record<string, string[]>,
+ *   levels: { name: string, rating: number, give_or_take: number, kind: string, slips: number, playouts: number, milliseconds: number }[], windows: string[], reactions: string[], answers?: Record<string, string>,
+ *   options: Record<string, (string | number | boolean)[]>, printed: Record<string, any>,
+ *   house: Record<string, { lowest?: number, highest?: number, choices?: string[], most?: number }> }} GameInfo */
 
 const NO_PIECE = "none"; // the slug of a piece that is not there, or that the reader may not know
 const UNKNOWN_NUMBER = "?"; // a number that the reader may not know
@@ -192,18 +194,22 @@ export class Narration {
   amount(number, signed = false) {
     const rounded = Math.round(Math.abs(number) * 10) / 10;
     const text = `${number < 0 ? "−" : signed ? "+" : ""}${this.words.number.format(rounded)}`;
-    const key = `coach-amount-${this.game.name}`;
-    return this.words.has(key) ? this.words.say(key, { amount: rounded, number: text }) : text;
+    const given = { amount: rounded, number: text };
+    return this.has("coach-amount") ? this.say("coach-amount", given) : this.words.say("coach-amount", given);
   }
 
   /** Something that happened around the game. @param {any} event @param {boolean} begun whether the game had begun by then */
   around(event, begun) {
     const { kind, seat: number, place, why } = event;
     const seat = this.seat(number);
+    if (kind === "rematched") return this.words.say("table-rematch-by", { seat });
     if (kind === "nudged") return this.words.say("table-time-up", { seat });
     if (kind === "missing") return this.words.say("table-missing", { seat });
+    if (why === "kept" || why === "declined") return this.words.say(`table-${why}`, { seat });
+    if (why === "named") return this.words.say("table-named", { number, name: seat.seat });
     if (place.kind === "open") return this.words.say("table-opened", { number });
     const bot = this.level(place.bot ?? "");
+    if (why === "resigned") return this.words.say("table-resigned", { seat, bot });
     if (why) return this.words.say(`table-handed-${why}`, { seat, bot });
     if (place.bot) return this.words.say("table-bot-sat", { bot });
     return this.words.say(begun ? "table-back" : "table-sat", { seat });

@@ -5,12 +5,12 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { refusal } from "./refusal.js";
-import { nonce, Refused } from "./wire.js";
+import { nonce, RefusedCommand } from "./wire.js";
 
 /** @typedef {import("./wire.js").Wire} Wire */
 /** @typedef {import("./words.js").Words} Words */
 
-const LATE = 1500; // milliseconds after which one wonders
+const LATE = 1500; // milliseconds after which the page says that it takes long
 
 export class NewTable {
   /** @param {import("../vendor/lit.js").LitElement} host the element that offers it */
@@ -56,7 +56,7 @@ async function askUntilAnswered(wire, fields) {
     try {
       return await wire.ask("create", fields);
     } catch (problem) {
-      if (problem instanceof Refused) throw problem; // else it was lost, and `ask` waits for the connection
+      if (problem instanceof RefusedCommand) throw problem; // else it was lost, and `ask` waits for the connection
     }
   }
 }

@@ -5,6 +5,7 @@
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
+import { addressOf, hereWith, STATIC } from "./base.js";
 import "./clipboard.js";
 import { loadBoard, renderBoard } from "./boards.js";
 import { gameName, gamePicture } from "./game-info.js";
@@ -20,7 +21,7 @@ import { MatchRecord } from "./review/record.js";
 import { renderStandings } from "./review/standings.js";
 import "./review/verify.js";
 import { Narration } from "./narration.js";
-import { Refused } from "./wire.js";
+import { RefusedCommand } from "./wire.js";
 
 /** @typedef {import("./review/narration.js").Review} Review */
 /** @typedef {{ done: number, of: number, ahead: number }} Progress */
@@ -154,7 +155,7 @@ export class ReviewPage extends LitElement {
   choose(move, leap = false) {
     const there = Math.min(this.record?.moves ?? 0, Math.max(0, move));
     if (there === this.move) return;
-    history[leap ? "pushState" : "replaceState"](null, "", `${location.pathname}?move=${there}`);
+    history[leap ? "pushState" : "replaceState"](null, "", hereWith(`move=${there}`));
     this.at(there);
   }
 
@@ -236,7 +237,7 @@ export class ReviewPage extends LitElement {
         <div class="side">
           <section class="panel account">
             ${renderMoment(narration, record, review, move)}
-            <ml-copy-link .words=${words} .link=${`${location.origin}${location.pathname}?move=${move}`} .label=${words.say("page-review-share")}></ml-copy-link>
+            ${STATIC ? nothing : html`<ml-copy-link .words=${words} .link=${`${location.origin}${hereWith(`move=${move}`)}`} .label=${words.say("page-review-share")}></ml-copy-link>`}
           </section>
           <ml-play-on .wire=${this.wire} .narration=${narration} .record=${record} .move=${move} .ready=${this.news}></ml-play-on>
         </div>
@@ -293,19 +294,19 @@ export class ReviewPage extends LitElement {
     return html`<main class="review"><section class="panel">
       <h1>${words.say("page-review-not-over")}</h1>
       <p>${words.say("page-review-not-over-how")}</p>
-      <p class="doing">${code ? html`<a class="button" href="/t/${code}">${words.say("page-review-to-table")}</a>` : nothing}
-        <a class="button" href="/">${words.say("page-to-lobby")}</a></p>
+      <p class="doing">${code ? html`<a class="button" href=${addressOf(`/t/${code}`)}>${words.say("page-review-to-table")}</a>` : nothing}
+        <a class="button" href=${addressOf("/")}>${words.say("page-to-lobby")}</a></p>
     </section></main>`;
   }
 
   /** @param {unknown} error */
   renderNothing(error) {
     const { words } = this;
-    const none = error instanceof Refused && ["no-such-table", "malformed"].includes(error.reason);
+    const none = error instanceof RefusedCommand && ["no-such-table", "malformed"].includes(error.reason);
     return html`<main class="review"><section class="panel">
       <h1>${words.say(none ? "page-review-none" : "page-review-not-there")}</h1>
       <p role="alert">${none ? words.say("page-review-none-how") : refusal(words, error)}</p>
-      <p class="doing"><a class="button" href="/">${words.say("page-to-lobby")}</a></p>
+      <p class="doing"><a class="button" href=${addressOf("/")}>${words.say("page-to-lobby")}</a></p>
     </section></main>`;
   }
 }

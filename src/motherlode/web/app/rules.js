@@ -5,7 +5,8 @@
 
 import { html, LitElement, nothing } from "../vendor/lit.js";
 import { symbol } from "./art.js";
-import { gameName, gamePicture } from "./game-info.js";
+import { addressOf, WEB } from "./base.js";
+import { GENERIC_BOARD, gameName, gamePicture } from "./game-info.js";
 import { editions, only, read } from "./rules/markdown.js";
 import { inline, NOTE, passages, SIGN } from "./rules/passages.js";
 import { find } from "./rules/search.js";
@@ -14,16 +15,10 @@ import { find } from "./rules/search.js";
 /** @typedef {import("./narration.js").GameInfo} GameInfo */
 /** @typedef {import("./rules/markdown.js").RulesText} RulesText */
 /** @typedef {import("./rules/passages.js").Reading} Reading */
+/** @typedef {RulesText & { game: string, pictures: Map<string, string> }} Page */
 
 const ALL = "all";
 const WIDE = matchMedia("(min-width: 60rem)");
-
-/** The pictures of a game's pieces, where they have any: family of pieces, and how the names of its pictures begin. */
-const PICTURES = /** @type {const} */ ({
-  quartz: { crystal: "crystal", card: "card" },
-  dice: { crystal: "crystal", face: "face" },
-  quarry: { card: "stone", deed: "deed" },
-});
 
 /** texts on their way or there, by their addresses @type {Map<string, Promise<string>>} */
 const texts = new Map();
@@ -57,7 +52,7 @@ export class Rules extends LitElement {
     /** @type {Words} */ this.words = /** @type {any} */ (null);
     /** @type {Record<string, GameInfo>} */ this.games = /** @type {any} */ (null);
     /** @type {string} */ this.game = /** @type {any} */ (null);
-    /** what is read, and of which game @type {RulesText & { game: string } | null} */ this.page = null;
+    /** what is read, and of which game @type {Page | null} */ this.page = null;
     this.failed = false;
     this.question = "";
     this.edition = ALL;
@@ -108,7 +103,7 @@ export class Rules extends LitElement {
     if (!this.games[game]?.rules_page) return;
     this.failed = false;
     try {
-      const text = await textAt(`/web/words/${words.language}/${game}.md`);
+      const [text, pictures] = await Promise.all([textAt(`${WEB}words/${words.language}/${game}.md`), this.picturesOf(game)]);
       if (words !== this.words || game !== this.game) return;
       const names = Object.values(this.games).flatMap(({ options }) => options.edition ?? []);
       const signs = {
@@ -117,7 +112,7 @@ export class Rules extends LitElement {
       };
       const another = this.page?.game !== game;
       const place = this.place();
-      this.page = { ...read(text, signs), game };
+      this.page = { ...read(text, signs), game, pictures };
       this.question = "";
       if (another) this.edition = ALL;
       this.settle = another || !place ? () => this.follow() : () => this.keep(place);
@@ -200,13 +195,16 @@ export class Rules extends LitElement {
 
   // --- what is seen
 
-  /** @returns {Map<string, string>} */
-  get pictures() {
-    const { words, game } = this;
-    const families = Object.entries(PICTURES[/** @type {keyof typeof PICTURES} */ (game)] ?? {});
+  /** The pictures of a game's pieces, where they have any, by what the pieces are called. @param {string} game @returns {Promise<Map<string, string>>} */
+  async picturesOf(game) {
+    const { words } = this;
+    const { board, pieces } = this.games[game];
+    if (board === GENERIC_BOARD) return new Map();
+    /** @type {typeof import("./games/quartz/piece-pictures.js")} */
+    const { PICTURES } = await import(`./games/${board}/piece-pictures.js`);
     return new Map(
-      families.flatMap(([family, begins]) =>
-        this.games[game].pieces[family].map((slug) => /** @type {const} */ ([words.say(`${game}-${family}-${slug}`), `${begins}-${slug}`])),
+      Object.entries(PICTURES).flatMap(([kind, begins]) =>
+        pieces[kind].map((slug) => /** @type {const} */ ([words.say(`${game}-${kind}-${slug}`), `${begins}-${slug}`])),
       ),
     );
   }
@@ -230,25 +228,25 @@ export class Rules extends LitElement {
     return html`<header class="head">
       <nav class="games" aria-label=${words.say("page-games")}>
         ${Object.values(this.games).filter(({ rules_page }) => rules_page).map(
-          ({ name }) => html`<a href="/rules/${name}" aria-current=${name === game ? "page" : nothing}>
+          ({ name }) => html`<a href=${addressOf(`/rules/${name}`)} aria-current=${name === game ? "page" : nothing}>
             ${gamePicture(this.games, name)}<span>${gameName(words, this.games, name)}</span></a>`,
         )}
       </nav>
       <h1><span class="what">${words.say("page-rules-title")}</span> ${page?.title ?? gameName(words, this.games, game)}</h1>
       <p class="ways-on">
-        ${this.games[game].lesson ? html`<a class="button" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-rules-learn")}</a>` : nothing}
-        <a class="button" href="/">${symbol("icon-play")} ${words.say("page-rules-play")}</a>
+        ${this.games[game].lesson ? html`<a class="button" href=${addressOf(`/learn/${game}`)}>${symbol("icon-coach")} ${words.say("page-rules-learn")}</a>` : nothing}
+        <a class="button" href=${addressOf("/")}>${symbol("icon-play")} ${words.say("page-rules-play")}</a>
       </p>
     </header>`;
   }
 
-  /** @param {RulesText} whole */
+  /** @param {Page} whole */
   renderPage(whole) {
     const { words } = this;
     const page = this.edition === ALL ? whole : only(whole, this.edition);
     const found = this.asked ? null : find(page, this.question);
     /** @type {Reading} */
-    const reading = { found, marked: this.marked, pictures: this.pictures, explain: words.say("page-rules-reconstructed") };
+    const reading = { found, marked: this.marked, pictures: whole.pictures, explain: words.say("page-rules-reconstructed") };
     return html`
       ${this.renderSearch(page, found)}
       ${this.renderContents(page, reading)}
@@ -269,7 +267,7 @@ export class Rules extends LitElement {
   /** @param {RulesText} page @param {import("./rules/search.js").Found | null} found */
   renderSearch(page, found) {
     const { words, asked } = this;
-    const told = asked
+    const result = asked
       ? words.say("page-rules-at", { rule: asked })
       : found ? words.say("page-rules-found", { count: found.count }) : "";
     const label = words.say("page-rules-search", { rule: [...page.ids][0] });
@@ -279,7 +277,7 @@ export class Rules extends LitElement {
         placeholder=${label} .value=${this.question} aria-describedby="rules-found" aria-keyshortcuts="/"
         @input=${(/** @type {any} */ event) => this.search(event.target.value)}>
         <kbd aria-hidden="true">/</kbd></span>
-      <p id="rules-found" role="status">${told}</p>
+      <p id="rules-found" role="status">${result}</p>
     </search>`;
   }
 
@@ -305,9 +303,9 @@ export class Rules extends LitElement {
   /** @param {RulesText} page */
   renderEditions(page) {
     const { words } = this;
-    const told = editions(page);
+    const marked = editions(page);
     const choices = (this.games[this.game].options.edition ?? []).map(String);
-    if (!told.size || !choices.length) return nothing;
+    if (!marked.size || !choices.length) return nothing;
     return html`<fieldset class="edition-choice">
       <legend>${words.say("page-option-edition")}</legend>
       <div>

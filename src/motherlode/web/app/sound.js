@@ -1,4 +1,6 @@
-/** Small sounds, made on the spot: what happens at a table has its sound here, or none. */
+/** Small sounds, made on the spot. Which event has which one, a game says beside its board; on the generic board none has. */
+
+import { GENERIC_BOARD } from "./game-info.js";
 
 /** @typedef {import("./state.js").Happened} Happened */
 /** @typedef {(at: number) => void} Sound plays at a time of the audio clock */
@@ -6,43 +8,25 @@
 const APART = 0.09; // seconds between sounds of one moment
 const LOUDNESS = 0.25;
 
-/** Which sound an event has, whatever the game. @type {Record<string, string>} */
-const SOUNDS = {
-  mined: "knock",
-  drew: "knock",
-  collected: "knock",
-  "drew-card": "flip",
-  played: "flip",
-  reacted: "flip",
-  "showed-vote": "flip",
-  accident: "rumble",
-  eliminated: "rumble",
-  "drew-gold": "rumble",
-  rolled: "rattle",
-  rerolled: "rattle",
-  sold: "coins",
-  "took-bonus": "coins",
-  "sold-cards": "coins",
-  scored: "coins",
-};
-
 /** @type {AudioContext | null} */
 let context = null;
 
-/** The sounds of what happened, each once. @param {Happened[]} happened */
-export function hear(happened) {
+/** The sounds of what happened on a board, each once. @param {string} board @param {Happened[]} happened */
+export async function hear(board, happened) {
+  if (board === GENERIC_BOARD) return;
+  const { SOUNDS } = await import(`./games/${board}/sounds.js`);
   const sounds = new Set(happened.map(({ name }) => SOUNDS[name]).filter(Boolean));
   [...sounds].forEach((sound, place) => play(sound, place * APART));
 }
 
-/** Somebody is asked. */
+/** Somebody is asked: heard from a tab out of sight, too. */
 export function ring() {
-  play("bell");
+  play("bell", 0, true);
 }
 
-/** Browsers let a page sound once somebody has touched it. @param {string} sound */
-function play(sound, later = 0) {
-  if (document.visibilityState !== "visible") return;
+/** Browsers let a page sound once somebody has touched it. @param {string} sound @param {number} [later] in seconds @param {boolean} [always] also where nobody looks */
+function play(sound, later = 0, always = false) {
+  if (!always && document.visibilityState !== "visible") return;
   context ??= new AudioContext();
   context.resume();
   MAKERS[sound](context.currentTime + later);

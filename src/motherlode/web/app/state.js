@@ -1,11 +1,12 @@
 /**
- * A table as its stream tells it. The board is always what the last message said; what happened on the way there is
+ * A table as its stream describes it. The board is always what the last message said; what happened on the way there is
  * kept beside it, for narration and for motion.
  */
 
 /** @typedef {{ name: string, arguments: Record<string, any> }} Happened */
 /** @typedef {{ seat: number, move: string, happened: Happened[], by?: string, completes?: boolean }} Played */
-/** @typedef {{ kind: "open" | "person" | "bot" | "stand-in", name?: string, bot?: string }} Place */
+/** @typedef {{ kind: "open" | "person" | "bot" | "stand-in", name?: string, bot?: string, declined?: boolean, resigned?: boolean }} Place */
+/** @typedef {{ n: number, at: number, seat: number, name: string, text?: string, quick?: string }} Said a line of talk */
 /**
  * @typedef {{ number: number, question: string, about: Record<string, any>, seats: number[], opened: number,
  *   answered?: number[], legal?: string[], completions?: Record<string, string[][]>, window?: number, deadlines?: Record<string, number>, answer?: string }} Asking
@@ -34,9 +35,11 @@ export class TableState {
     /** @type {Asking | null} */ this.asking = snapshot.asking ?? null;
     /** @type {number[]} */ this.banks = snapshot.banks ?? [];
     this.standing = snapshot.standing ?? null;
-    /** @type {{ n: number, at: number, seat: number, name: string, text: string }[]} */
-    this.chat = snapshot.chat ?? [];
-    this.rematch = snapshot.rematch ?? "";
+    /** @type {Said[]} */ this.chat = snapshot.chat ?? [];
+    /** seats, and 0 for spectators, that may say nothing @type {number[]} */ this.muted = snapshot.muted ?? [];
+    /** the seat of the table's owner, or 0 @type {number} */ this.owner = snapshot.owner ?? 0;
+    /** the table where they play again @type {string} */ this.rematch = snapshot.rematch ?? "";
+    /** the seat of the person who asked for it @type {number} */ this.rematchBy = snapshot.rematch_by ?? 0;
   }
 
   get game() {
@@ -83,6 +86,8 @@ export class TableState {
     switch (event.kind) {
       case "seated":
         this.places = this.places.with(event.seat - 1, event.place);
+        this.owner = event.owner ?? 0;
+        if (event.place.kind === "open") this.muted = this.muted.filter((seat) => seat !== event.seat);
         this.around.push({ n: message.n, event, begun: this.status !== "gathering" });
         break;
       case "started":
@@ -99,8 +104,16 @@ export class TableState {
       case "said":
         this.chat = [...this.chat, { n: message.n, at: message.at, ...event }];
         break;
+      case "muted":
+        this.muted = event.on ? [...this.muted, event.seat] : this.muted.filter((seat) => seat !== event.seat);
+        break;
+      case "cleared":
+        this.chat = [];
+        break;
       case "rematched":
         this.rematch = event.table;
+        this.rematchBy = event.seat ?? 0;
+        this.around.push({ n: message.n, event, begun: true });
         break;
       case "nudged":
       case "missing":

@@ -1,25 +1,40 @@
 /**
  * The socket: commands out, streams in. It comes back by itself after a loss, says hello with the same token, and
- * takes every stream up again where it was. Who listens learns of `state` (connecting, open, lost), of every message,
- * and of nothing twice.
+ * takes every stream up again where it was. Listeners get `state` (connecting, open, lost), every message
+ * once, and when what was missed has come (`resumed`).
  */
+
+import { addressOf, BASE } from "./base.js";
+import { openSocket } from "./socket.js";
 
 /** @typedef {{ type: string, [key: string]: any }} Message */
 
-const TOKEN = "motherlode-token";
+const TOKEN = `motherlode-token${BASE}`; // of this server: there may be another one under another path
 const NAME = "motherlode-name";
 // all in milliseconds
-const PAUSES = [250, 500, 1000, 2000, 4000]; // before the next try
+export const PAUSES = [250, 500, 1000, 2000, 4000]; // before the next try
 const BEAT = 20_000; // between two questions whether anybody is there
 const PATIENCE = 8_000; // for the answer, and for a connection
 const HURRIED = 3_000; // the same for somebody who looks at the page again: a phone that slept has lost its socket, mostly
 
-export class Refused extends Error {
+const PASSING = ["too-fast", "raced", "store-unavailable"]; // nothing was wrong with the command
+
+export class RefusedCommand extends Error {
   /** @param {string} reason @param {Record<string, any>} details */
   constructor(reason, details) {
     super(reason);
     this.reason = reason;
     this.details = details;
+  }
+
+  /** Whether to ask again in a moment. */
+  get passes() {
+    return PASSING.includes(this.reason);
+  }
+
+  /** The same of a stream. */
+  get returns() {
+    return this.passes || this.reason === "server-error";
   }
 }
 
@@ -37,11 +52,12 @@ export class Wire extends EventTarget {
     this.answers = new Map();
     /** @type {Map<string, { table: string, seat: number, n: number | null }>} */
     this.streams = new Map();
-    /** @type {WebSocket | null} */
+    /** @type {import("./socket.js").Socket | null} */
     this.socket = null;
     /** when anything came last */ this.heard = 0;
     this.wantsLobby = false;
-    /** why the server does not let this page in, if it does not @type {Refused | null} */ this.refused = null;
+    /** why the server does not let this page in, if it does not @type {RefusedCommand | null} */ this.refused = null;
+    /** why the server did not take the name that was chosen last @type {RefusedCommand | null} */ this.nameless = null;
     /** the seat of a stream that is being opened by a code @type {number | null} */
     this.expected = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,9 +74,15 @@ export class Wire extends EventTarget {
     return localStorage.getItem(NAME) ?? "";
   }
 
+  /** A name that a table knows already: the next hello says it. @param {string} name */
+  remember(name) {
+    localStorage.setItem(NAME, name);
+  }
+
   /** A new name is said with a new hello. @param {string} name */
   rename(name) {
     if (name === this.name) return;
+    this.nameless = null;
     localStorage.setItem(NAME, name);
     this.drop();
     this.become("connecting");
@@ -75,14 +97,14 @@ export class Wire extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     this.drop();
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = openSocket(this.address));
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lose();
     this.timer = setTimeout(() => socket === this.socket && this.lose(), PATIENCE);
   }
 
-  /** Let go of the socket: nothing more is heard of it, and who waits for an answer learns that none comes. */
+  /** Let go of the socket: nothing more is heard of it, and those who wait for an answer learn that none comes. */
   drop() {
     const socket = this.socket;
     this.socket = null;
@@ -91,7 +113,7 @@ export class Wire extends EventTarget {
     this.answers.clear();
   }
 
-  /** Whoever looks at the page again does not want to wait for the next try. */
+  /** Somebody who looks at the page again should not wait for the next try. */
   hurry() {
     if (this.state === "lost") this.connect();
     else if (this.state === "open") this.beat(HURRIED);
@@ -106,7 +128,7 @@ export class Wire extends EventTarget {
     try {
       this.set((await this.send("ping")).time);
     } catch (error) {
-      // the loss is told elsewhere; a refusal is an answer, too
+      // the loss is shown elsewhere; a refusal is an answer, too
     } finally {
       clearTimeout(late);
     }
@@ -124,9 +146,12 @@ export class Wire extends EventTarget {
       localStorage.setItem(TOKEN, welcome.token);
       this.set(welcome.time);
     } catch (error) {
-      if (!(error instanceof Refused)) return; // lost again, and the next try is on its way
+      if (!(error instanceof RefusedCommand)) return; // lost again, and the next try is on its way
       if (error.reason === "bad-token") localStorage.removeItem(TOKEN); // another server's, or its store is a new one
-      else this.refused = error;
+      else if (/-(name|marks)$/.test(error.reason)) {
+        this.nameless = error;
+        localStorage.removeItem(NAME);
+      } else this.refused = error;
       this.lose();
       return;
     }
@@ -135,13 +160,16 @@ export class Wire extends EventTarget {
     this.refused = null;
     this.become("open");
     if (this.wantsLobby) this.send("lobby").catch(() => {});
-    for (const stream of this.streams.values()) this.open(stream).catch((error) => this.complain(stream, error));
+    const { socket } = this;
+    const opened = [...this.streams.values()].map((stream) => this.open(stream).catch((error) => (error instanceof RefusedCommand ? import("./try-again.js").then((again) => again.reopen(this, stream, error), () => this.lose()) : undefined)));
+    Promise.all(opened).then(() => socket === this.socket && this.dispatchEvent(new Event("resumed")));
   }
 
   /** The connection is gone, or as good as gone. */
   lose() {
     clearTimeout(this.timer);
     this.drop();
+    if (this.state === "connecting") import("./refused-socket.js").then((m) => m.wonder(this));
     this.become("lost");
     this.timer = setTimeout(() => this.connect(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
   }
@@ -153,7 +181,7 @@ export class Wire extends EventTarget {
   }
 
   /**
-   * Send a command; what its ack brings, or `Refused`.
+   * Send a command; what its ack brings, or `RefusedCommand`.
    * @param {string} type @param {Record<string, any>} [fields] @returns {Promise<any>}
    */
   send(type, fields = {}) {
@@ -168,14 +196,18 @@ export class Wire extends EventTarget {
     });
   }
 
+  /** Wait until the connection stands. */
+  async opened() {
+    if (this.state === "open") return;
+    await new Promise((done) => {
+      const look = () => this.state === "open" && (this.removeEventListener("state", look), done(undefined));
+      this.addEventListener("state", look);
+    });
+  }
+
   /** Wait until the connection stands, then send. @param {string} type @param {Record<string, any>} [fields] */
   async ask(type, fields = {}) {
-    if (this.state !== "open") {
-      await new Promise((done) => {
-        const look = () => this.state === "open" && (this.removeEventListener("state", look), done(undefined));
-        this.addEventListener("state", look);
-      });
-    }
+    await this.opened();
     return this.send(type, fields);
   }
 
@@ -186,7 +218,7 @@ export class Wire extends EventTarget {
   }
 
   /**
-   * Read the stream of a seat, or of who watches (0), from now on; `table` may be a code. What the ack brings.
+   * Read the stream of a seat, or of a spectator (0), from now on; `table` may be a code. What the ack brings.
    * @param {string} table @param {number} seat
    */
   async follow(table, seat) {
@@ -211,14 +243,8 @@ export class Wire extends EventTarget {
     return this.send(seat ? "resume" : "watch", seat ? { table, seat, ...since } : { table, ...since });
   }
 
-  /** A stream does not go on: the reason is told, unless it can begin anew. @param {{ table: string, seat: number, n: number | null }} stream @param {Error} error */
-  complain(stream, error) {
-    if (!(error instanceof Refused)) return;
-    if (error.reason === "ahead" || error.reason === "too-fast") {
-      stream.n = null; // the store is an older one, or the way back is too long: a snapshot will do
-      setTimeout(() => this.open(stream).catch((next) => this.complain(stream, next)), error.details.wait ?? 0);
-      return;
-    }
+  /** A stream does not go on. @param {{ table: string, seat: number, n: number | null }} stream @param {RefusedCommand} error */
+  close(stream, error) {
     this.dispatchEvent(new CustomEvent("closed", { detail: { ...stream, error } }));
   }
 
@@ -229,7 +255,7 @@ export class Wire extends EventTarget {
       const waiting = this.answers.get(message.id);
       this.answers.delete(message.id);
       if (message.type === "ack") waiting?.good(message.result ?? {});
-      else waiting?.bad(new Refused(message.reason, message.arguments ?? {}));
+      else waiting?.bad(new RefusedCommand(message.reason, message.arguments ?? {}));
       return;
     }
     if (message.type === "snapshot" || message.type === "event") {
@@ -242,13 +268,19 @@ export class Wire extends EventTarget {
       if (message.type === "event" && message.n !== (stream.n ?? message.n - 1) + 1) return; // seen already
       stream.n = message.n;
     }
+    if (message.type === "ended") {
+      const { table, seat } = message;
+      const stream = this.streams.get(`${table} ${seat}`);
+      if (stream) this.close(stream, new RefusedCommand(message.reason, {}));
+      return;
+    }
     this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
   }
 }
 
 function socketAddress() {
   const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/socket`;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}${addressOf("/socket")}`;
 }
 
 /** My part in the draws: sixteen random bytes. */

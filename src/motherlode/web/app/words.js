@@ -38,7 +38,7 @@ export class Words {
   /** @param {string} catalog */
   async fetch(catalog) {
     try {
-      const answer = await fetch(`/web/words/${this.language}/${catalog}.ftl`);
+      const answer = await fetch(new URL(`../words/${this.language}/${catalog}.ftl`, import.meta.url));
       this.bundle.addResource(new FluentResource(await answer.text()));
     } catch (error) {
       this.catalogs.delete(catalog); // another try may do better

@@ -2,7 +2,7 @@
 
 import { art } from "../app/art.js";
 
-const FILES = ["sprites", "games", "pieces", "cards", "dice", "quarry"];
+const FILES = ["sprites", "games", "pieces", "cards", "dice", "quarry", "people"];
 const SVG = "http://www.w3.org/2000/svg";
 const SIZES = [160, 64, 24];
 const SEATS = ["#b5482f", "#2f7d6b", "#3f6fb0", "#7f5ba6", "#b5711b", "#768836"];

@@ -8,6 +8,8 @@ arena-heading =
 arena-bot = Bot
 arena-rating = Rating
 arena-share = Wins
+arena-cut = Variance cut
+arena-less-luck = Wins without luck
 arena-fair = Fair
 arena-place = Place
 arena-score = Score
@@ -23,6 +25,8 @@ arena-anchor-random = The bot “random” has 0.
 arena-anchor-mean = Their mean is 0.
 arena-share-note = A bot's share of the wins is counted for each seat it played; shared wins count in part. Its fair share is that of a seat whose players are all alike.
 arena-trial-note = In brackets stand 95% intervals. All line-ups play the same deals, from every seat; a deal counts as one trial, however many games were played with it.
+arena-null-note = “{ $null }” is “{ $bot }” once more under another name: how far the two are apart is noise.
+arena-luck-note = “Wins without luck”: what chance gave each seat is measured by playing on from what came and from what else could have come, and taken out. The mean stays the same, the interval is smaller; “Variance cut” says by how much the variance is less.
 arena-settled =
     { $games ->
         [one] Stopped after { $games } of { $wanted } games: that is sure enough.
@@ -33,6 +37,9 @@ arena-interrupted =
         [one] Stopped after { $games } of { $wanted } games. The same command goes on from there.
        *[other] Stopped after { $games } of { $wanted } games. The same command goes on from there.
     }
+ladder-whose = Whose
+ladder-program = submitted
+ladder-ours = ours
 arena-failure = { $bot } has failed: it { $what } ({ $place }).
 arena-failed-note = A bot that has failed plays no more and is not ranked; the game in which it failed counts for nobody.
 arena-kept = Everything is in { $folder }; the page to look at is { $page }.
@@ -87,8 +94,14 @@ cli-arena = let bots play a league, and see which is better and how certain that
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "mine=python my_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out my-league
-cli-league-bots = the bots: greedy, random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
+cli-league-bots = the bots: greedy, champion (a trained network, where the game has one), random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
 cli-outside = somebody's own program that plays, by the command that starts it; as often as you like
+cli-sandbox = let the programs play in a sandbox: no network, limits on memory and time
+cli-luck = measure what chance gave each seat, and take it out: with bots that think for long, it takes far fewer games to know as much
+cli-null = let the first bot take part once more under the name “null”, to show what is noise
+cli-submit = a program to be rated, by a name and the command that starts it; more than one if you like
+cli-trusted = without a sandbox: only for programs that you trust as your own
+cli-ladder-folder = the folder of the ladder (default: ladder-GAME-PLAYERS)
 cli-time-limit = how long such a program may think about a move (default: 5s)
 cli-league-games = how many games at most, in whole deals (default: 400)
 cli-sure = stop when the order of all neighbours in the table is sure

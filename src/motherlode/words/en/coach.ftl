@@ -3,17 +3,7 @@
 
 ## Amounts: coins or points, with their sign where it matters
 
-coach-amount-quartz =
-    { $amount ->
-        [one] { $number } coin
-       *[other] { $number } coins
-    }
-coach-amount-dice =
-    { $amount ->
-        [one] { $number } point
-       *[other] { $number } points
-    }
-coach-amount-quarry =
+coach-amount =
     { $amount ->
         [one] { $number } point
        *[other] { $number } points
@@ -22,17 +12,18 @@ coach-amount-quarry =
 
 ## Odds
 
-coach-next-quartz = Next crystal
-coach-next-dice = Next crystal
-coach-next-quarry = Next card
+coach-next =
+    { $kind ->
+        [crystal] Next crystal
+        [card] Next card
+       *[other] Next piece
+    }
 coach-danger-accident = Accident within 1, 2, … 6 draws of your own
 coach-danger-unstable = Unstable crystal within 1, 2, … 6 draws
 coach-danger-elimination = Too many unstable crystals within 1, 2, … 6 draws
 coach-danger-gold = Gold within 1, 2, … 6 cards of the pile
 coach-danger-unaided = The same without your token
-coach-stake-quartz = If all were sold now: { $amount }.
-coach-stake-dice = If the game ended now: { $amount }.
-coach-stake-quarry = If the game ended now: { $amount }.
+coach-stake = If the game ended now: { $amount }.
 coach-uses = After this roll you could use
 
 
@@ -139,5 +130,13 @@ cli-advise-move = after this move (default: after the last one)
 cli-advise-seat = the seat that wants advice (default: the one that is asked)
 cli-time = how long to think: 1s (default), 200ms, or a number of playouts
 cli-html = write the review as a page to this file
-cli-json = write the review as data to this file
+cli-json = write the review as data to this file; - is standard output, instead of the words
 cli-playouts = how often each thing is played out (default: 2000)
+
+
+## On the page
+
+page-coach-thinks = The coach is thinking…
+page-coach-prepares = The coach is still being compiled, which happens once on a new server. It answers by itself as soon as it can.
+page-coach-own = The server is busy, so your own browser worked this out, without exact odds.
+page-play-advised = Play that

@@ -16,6 +16,14 @@ page-play-against =
         [one] You against { $count } bot. It begins right away.
        *[other] You against { $count } bots. It begins right away.
     }
+page-level-random = It plays at random.
+page-level-greedy = It plays by rules of thumb, at once.
+page-level-slips = It plays by rules of thumb, but { $share } of its moves are random.
+page-level-search-quick = It looks ahead: { $playouts } ways the game could go on from what it sees, at once.
+page-level-search = It looks ahead: { $playouts } ways the game could go on from what it sees, in about { $seconds } s a move.
+page-level-against-usual = Measured at tables of four, it finishes ahead of { $level } in { $share } of games (rating { $rating } ± { $sure }).
+page-level-against-random = Measured at tables of four, it finishes ahead of random play in { $share } of games (rating { $rating } ± { $sure }).
+page-level-unmeasured = Nobody has measured its strength in this game yet.
 
 
 ## With friends
@@ -24,37 +32,13 @@ page-friends = With friends
 page-friends-how = Create a table and send the link. Or pass one screen around.
 page-seat = Seat { $number }
 page-place-here = also on this screen
-page-place-open = open to anybody with the link
+page-place-open = open, by the link
 page-place-bot = bot: { $level }
-page-clock = Clock
-page-clock-none = no clock
-page-clock-live = 5 minutes, plus 20 seconds a move
-page-clock-days = one day for each move
 page-public = Show it in the lobby
 page-odds = Allow coach hints
-page-more = More options
+page-more = Options
+page-lobby-house-on = Some numbers are changed. The table says so to everybody.
 page-create = Create the table
-page-option-edition = Rulebook
-page-edition-en = English
-page-edition-pt = Portuguese
-page-edition-ru = Russian
-page-option-thrill = “What a thrill”: the last one may dig on alone
-page-option-rulings-own-turn-reactions = Reacting on your own turn
-page-rulings-own-turn-reactions-edition = as in the rulebook
-page-rulings-own-turn-reactions-forbidden = never
-page-rulings-own-turn-reactions-allowed = allowed
-page-option-rulings-chain = “Not Mine Either!” on “Not Mine Either!”
-page-rulings-chain-allowed = allowed
-page-rulings-chain-forbidden = not allowed
-page-option-rulings-thievery = Taking one with “Thievery? Unacceptable!”
-page-rulings-thievery-may = you may
-page-rulings-thievery-must = you must
-page-option-ending = Ending
-page-ending-rounds = after six rounds
-page-ending-last-will-be-first = the last will be first
-page-option-days = Length
-page-days-1 = one day
-page-days-3 = three days: the Grand Tournament
 
 
 ## Tables
@@ -67,6 +51,15 @@ page-live-none = Nobody is playing in public right now. Create a table and be th
 page-take-seat = Take a seat
 page-mine = Your games
 page-mine-over = Games you have played
+page-mine-turn = Your turn
+page-mine-rematch = They play again: your seat is kept
+page-mine-won = You won
+page-mine-place = Place { $place } of { $count }
+page-mine-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 page-go-on = Play on
 page-look-again = Look back
 page-lobby-more =
@@ -77,11 +70,12 @@ page-lobby-more =
 page-lobby-open = Open a match file
 page-name = Your name
 page-name-how = as the other players see it
+page-name-you = you
+page-name-here = Name at seat { $number }
 
 
 ## About
 
-page-about = About this server
 page-programs-how = Programs can play, too: everything at a table goes over one socket, the rest over HTTP.
 page-protocol = Socket protocol
 page-api = HTTP API
@@ -90,3 +84,8 @@ page-health = Health
 page-ready = Readiness
 page-metrics = Metrics
 page-notice = An independent program with its own words and art. The names of the games belong to their authors and publishers, who have neither made nor endorsed it.
+
+
+## On the page
+
+page-preparing = You can play right away. Bots that think, and the coach, are still being compiled, which happens once: step { $done } of { $steps }. Until then every bot plays by rules of thumb.

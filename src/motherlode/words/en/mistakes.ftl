@@ -10,6 +10,7 @@ mistake-choice =
         [command] there is no command “{ $given }”
         [game] there is no game “{ $given }”
         [bot] there is no bot “{ $given }”
+        [shell] there is no shell “{ $given }” here
        *[option] there is no option “{ $given }” here
     }; { $near ->
         [none] there is { $known }
@@ -20,6 +21,8 @@ mistake-game-module = there is no game “{ $game }”: no module “{ $module }
 mistake-game-nowhere = there is no game “{ $game }”: no module “{ $module }” in { $folder }, nor among the installed packages
 mistake-game-not-installed = there is no game “{ $game }”: no module “{ $module }” among the installed packages; if it lies in { $folder } and you trust it, add --game { $game }
 mistake-game-broken = the game “{ $game }” cannot be loaded: { $why } ({ $place })
+mistake-game-dot = a game of your own has a dot in its name, as “my_package.{ $game }”: put “{ $game }” into a package and name both
+mistake-game-long = the name “{ $game }…” is too long: a game that is served has a name of at most { $most } letters, with its packages
 mistake-game-missing = the module “{ $module }” has no game: nothing in it is called GAME
 mistake-game-taken = “{ $game }” and “{ $other }” end alike, and their messages would be mixed up: rename one of them
 mistake-game-name = the game in “{ $module }” calls itself “{ $name }”: it must have the name of its module, which its logs give
@@ -30,6 +33,7 @@ mistake-bot-count = “{ $given }” should be a bot and how many of it, as in �
 mistake-bot-budget = the bot “{ $bot }” does not think, so it takes no budget
 mistake-bots = give one bot for all { $seats } other seats, or one for each of them, not { $bots }
 mistake-bot-game = the bot “{ $bot }” does not play { $game }
+mistake-no-champion = nobody has trained a champion of { $game }; there is one of { $known }
 mistake-game-option =
     { $game } has no option “{ $option }”; { $known ->
         [none] it has none
@@ -61,8 +65,34 @@ mistake-chunk = a chunk has 1 to { $most } games, not { $chunk }
 mistake-device-made = a device is made for its game, seats, players and options: say no others here
 mistake-workers = at least one has to work, not { $workers }
 mistake-no-cupy = to play on a GPU, install CuPy: pip install "motherlode[gpu]"
-mistake-no-gpu = there is no GPU here that CUDA can use ({ $why })
+mistake-sweep = a sweep goes from the smaller number to the larger one in at most { $most } steps, as in values.amber=6..12, not “{ $given }”
+mistake-study-bot = “{ $bot }” is more than one compiled function and cannot play by the million: name greedy, random or one of them with slips, as in greedy~25%
+mistake-no-pyarrow = to write Parquet, install PyArrow: pip install "motherlode[study]"
+mistake-reward = a game is paid by { $known }, not by “{ $reward }”
+mistake-render-mode = a table is shown as { $known }, not as “{ $mode }”
+mistake-no-move = { $agent } is asked, and there is no move of it
+mistake-opponents = { $others } other seats take one bot for all, or { $others } bots, not { $count }
+mistake-one-opponent = where your seat changes from game to game, one bot plays all the others: not “{ $bots }”
+mistake-compiled-opponents = many games at once are played against compiled bots (random, greedy); { $bot } is not one: use SeatEnv
+mistake-ended = this game of { $game } is over: reset it
+mistake-no-sandbox = programs of others need a sandbox, and this system has none ({ $why }); programs that you trust play without one (--trusted in a ladder)
+mistake-other-ladder = the folder { $folder } holds a ladder with other settings
+mistake-ladder-name = a program on the ladder is called by letters, digits and hyphens, 40 at most, not “{ $name }”
+mistake-ladder-taken = another program is called { $name }; choose another name
+mistake-ladder-empty = there is no ladder in { $folder } yet: submit a program
+mistake-mcp-server = a server is written as in { $example }, not “{ $given }”
+mistake-mcp-no-server = there is no server at { $address } at the moment
+mistake-mcp-no-seat = you have no seat yet: sit down first
+mistake-mcp-no-open-seat = the table { $table } has no open seat
+mistake-no-gpu =
+    { $why ->
+        [none] CUDA finds no GPU here
+       *[other] there is no GPU here that CUDA can use ({ $why })
+    }
 mistake-no-kernel-compiler = kernels are built with numba-cuda: pip install "motherlode[gpu]"
+mistake-page-not-a-folder = { $folder } is not a folder
+mistake-page-folder-taken = { $folder } has a { $file } that no earlier build has written; choose an empty folder
+mistake-no-page-linker = the modules of the page are linked with ziglang: pip install "motherlode[page]"
 mistake-house = a house rule is written as in days=3 or values.ruby=7, not “{ $given }”
 mistake-house-file = { $path } must hold house rules, as in “days: 3”
 mistake-league-bots = a league has two different bots at least, or a bot for every seat
@@ -126,6 +156,9 @@ mistake-move = { $game } has no move “{ $move }”
 mistake-undo-nothing = there is no move to take back
 mistake-undo-crossed = the last move drew or showed something, and cannot be taken back
 mistake-undo-others = others have moved since, and that cannot be taken back
+mistake-ssh-missing = SSH needs a package that is not installed: { $command }
+mistake-no-files = files of this machine are not for those who come from elsewhere
+mistake-save-later = a match on a server can be saved when it is over
 mistake-save-where = say where to save, as in “save evening.mine”
 mistake-no-rules = there is no rules page of { $game }
 mistake-no-such-rule =
@@ -153,7 +186,20 @@ mistake-position-seats = a { $game } position has a list of { $fewest } to { $mo
 mistake-known = { $where }.known names a card that is not in the hand
 mistake-row = bravery must be a list of at most { $most } bonuses
 mistake-pending = pending: the question “{ $question }” needs “{ $needed }”
-mistake-pending-cannot-be = pending: { $why }
+mistake-pending-idle = pending: while no question is open, or only a turn, no card is played and nothing lies on the table
+mistake-pending-turn = pending: a turn is asked of seat { $seat }, whose turn it is, and of no other
+mistake-pending-last = pending: “last” is there when the day is over, and only then
+mistake-pending-card = pending: the question “{ $question }” is about one of { $cards }
+mistake-pending-asked = pending: the question “{ $question }” is put to seat { $seat }, whose turn it is
+mistake-pending-nothing-to-give = pending: seat { $seat } has no valuable on its cart to give
+mistake-pending-target = pending: “target” is a seat with a valuable on its cart
+mistake-pending-taken = pending: “left” is at least 1, and at most as many as there are valuables on the target's cart
+mistake-pending-react = pending: the question “react” is put to the target, which is another seat than the one that aims
+mistake-pending-nobody-reacts = pending: by the rulings of this match nobody reacts to this
+mistake-pending-token = pending: the question “token” is put to a seat with a token and two obsidians on its cart, which seat { $seat } is not
+mistake-pending-picked = pending: “picked” lies on the table, until something is given or taken for it, and only then
+mistake-pending-obsidian = pending: the obsidian that is passed on lies on the table
+mistake-pending-no-obsidian = pending: seat { $seat } has no obsidian on its cart to pass on
 mistake-no-answer = seat { $seat } is asked something it has no answer to
 mistake-inside = at least two dwarves must be inside during the day, not { $inside }
 mistake-turn-outside = it is seat { $seat }'s turn, but that dwarf is outside the mine
@@ -186,7 +232,7 @@ mistake-pending-table = pending.table holds the crystals drawn, while the questi
 mistake-cost = { $where } must be a list of up to { $most } shapes, as in [circle, circle, diamond], not { $given }
 mistake-equal-values = house.values makes all cards worth the same, so none could win the badge
 mistake-free = “{ $action }” costs nothing
-mistake-free-deed = house.costs.{ $deed } needs at least one shape: what costs nothing could be done for ever
+mistake-free-action = house.costs.{ $action } needs at least one shape: what costs nothing could be done for ever
 mistake-no-gold = house.cards needs at least one gold: without it a game might never end
 mistake-gold-drawn = after the reshuffle, gold on the discard pile has been drawn and the game is over
 mistake-gold-in-deck = gold is in the deck, so the position must be reshuffled
@@ -212,6 +258,7 @@ mistake-review-unfinished = the match is not over yet; “motherlode advise” h
 mistake-store-address = a store is written as in { $example }, not “{ $given }”
 mistake-store-unusable = the store { $store } cannot be used: { $why }
 mistake-store-newer = the store { $store } was written by a newer Motherlode; update this one
+mistake-workers-store = { $workers } workers need a database that serves several processes, as in { $example }; the file { $store } serves one: leave --workers out
 mistake-no-psycopg = for a store in PostgreSQL, install its driver: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } is not a backup of a store
 mistake-backup-newer = { $path } was written by a newer Motherlode; update this one
@@ -224,6 +271,12 @@ mistake-backup-setting = the store belongs to another server (its “{ $name }�
 
 mistake-port-taken = something listens on port { $port } already; choose another one with --port
 mistake-no-listening = cannot listen on { $where }: { $why }
+mistake-base-path = a path is written as in { $example }, not “{ $given }”
+mistake-proxy = a proxy is written as in { $example }, not “{ $given }”
+mistake-setting-form = a setting is written NAME=VALUE, not “{ $given }”
+mistake-setting-file = the settings in { $path } cannot be read: { $why }
+mistake-setting-name = there is no setting “{ $given }”; there are { $known }
+mistake-setting-value = the setting { $name } is written as in { $usual }, not “{ $given }”
 mistake-origin = an origin is written as in { $example }, not “{ $given }”
 mistake-log-gap = the log of the table has a gap: line { $number } follows line { $last }
 mistake-log-drawn = line { $number } of the log says { $logged }, but it comes out as { $drawn }

@@ -1,7 +1,7 @@
 ### The Quarry in English.
 ###
 ### $seat and $other are display names; $seat-you and $other-you say "yes" when the reader is that seat.
-### A card, tunnel, deed or shape comes with $card-slug, $tunnel-slug, … and its attributes ($card-a, $tunnel-acc, …).
+### A card, tunnel, action or shape comes with $card-slug, $tunnel-slug, … and its attributes ($card-a, $tunnel-acc, …).
 ### A piece that is missing or not for this reader's eyes has the slug "none".
 
 quarry-name = The Quarry
@@ -149,30 +149,30 @@ quarry-tunnel-none = no tunnel
     .in = in no tunnel
 
 
-## Deeds: what a seat can do on its turn. .acc is for sentences, .effect tells what comes of it.
+## Actions: what a seat can do on its turn. .acc is for sentences, .effect tells what comes of it.
 
-quarry-deed-draw-two = Draw two
+quarry-action-draw-two = Draw two
     .acc = draw two
     .effect = Draw two cards from the pile.
-quarry-deed-move-badge = Move the badge
+quarry-action-move-badge = Move the badge
     .acc = move the badge
     .effect = Give the Sheriff's Badge to anyone else, or take it yourself.
-quarry-deed-take-pickaxe = Take the pickaxe
+quarry-action-take-pickaxe = Take the pickaxe
     .acc = take the pickaxe
     .effect = Take the Rascal's Pickaxe, wherever it is. Spend it to win a tunnel that others voted for too.
-quarry-deed-take-piggy = Take the piggy bank
+quarry-action-take-piggy = Take the piggy bank
     .acc = take the piggy bank
     .effect = Take the Prospector's Piggy Bank, wherever it is. It doubles your hand at the end.
-quarry-deed-raid = Raid
+quarry-action-raid = Raid
     .acc = raid
     .effect = Another player loses half of the cards in hand, picked at random.
-quarry-deed-collect = Collect a tunnel
+quarry-action-collect = Collect a tunnel
     .acc = collect a tunnel
     .effect = Take all the cards of one tunnel.
-quarry-deed-end-game = End the game
+quarry-action-end-game = End the game
     .acc = end the game
     .effect = The game is over at once.
-quarry-deed-none = no action
+quarry-action-none = no action
     .acc = no action
     .effect = Nothing happens.
 
@@ -269,8 +269,8 @@ quarry-event-passed =
     }
 quarry-event-chose =
     { $seat-you ->
-        [yes] You choose an action: { $deed-acc }.
-       *[no] { $seat } chooses an action: { $deed-acc }.
+        [yes] You choose an action: { $action-acc }.
+       *[no] { $seat } chooses an action: { $action-acc }.
     }
 quarry-event-paid =
     { $seat-you ->
@@ -375,7 +375,7 @@ quarry-event-game-over = The game is over: time to show hands.
 
 
 ## Questions: to the one who is asked, else a line for those who wait, which tells nothing that is hidden.
-## $tunnel is the tunnel in dispute, $deed what is being paid for, $shape what to pay now, $left how many cards to go.
+## $tunnel is the tunnel in dispute, $action what is being paid for, $shape what to pay now, $left how many cards to go.
 
 quarry-question-vote =
     { $seat-you ->
@@ -456,6 +456,7 @@ quarry-table-pile =
     }
 quarry-table-gold-discard = the gold lies on the discard
 quarry-table-gold-pile = the gold is somewhere in the pile
+quarry-table-complete = { $move }: how do you pay?
 quarry-table-discard = Discard
 quarry-table-hand = Your hand
 quarry-table-cards =

@@ -110,7 +110,11 @@ quartz-card-not-mine-either = Not Mine Either!
            *[en] When somebody passes you an obsidian, send it on to anyone but the giver, or to the bag if nobody else is left.
         }
 quartz-card-thievery = Thievery? Unacceptable!
-    .effect = When somebody plays “{ quartz-card-not-yours }” on you, you lose nothing and may take a valuable from the thief.
+    .effect =
+        { $thievery ->
+            [must] When somebody plays “{ quartz-card-not-yours }” on you, you lose nothing and have to take a valuable from the thief, if there is one.
+           *[may] When somebody plays “{ quartz-card-not-yours }” on you, you lose nothing and may take a valuable from the thief.
+        }
 quartz-card-on-my-break = Nope. I'm On My Break
     .effect = When somebody plays “{ quartz-card-gimme-a-hand }” on you, stay put: nothing is drawn.
 quartz-card-none = no card
@@ -540,6 +544,7 @@ quartz-table-card =
        *[other] “{ $card }” × { $count }
     }
 quartz-table-price = At the end of the game it is sold for { quartz-coins.acc } ({ reconstructed }).
+quartz-table-complete = { $move }: whom do you choose?
 quartz-table-worth = { $move } ({ quartz-coins })
 quartz-table-sale =
     { $bonus-slug ->
@@ -571,3 +576,13 @@ quartz-table-winner =
     }
 quartz-table-shared = { $seats } win together and share the mine!
 quartz-accidents-per-day = Accidents per day
+
+
+## Of the coach
+
+quartz-coach-amount =
+    { $amount ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+quartz-coach-stake = If all were sold now: { $amount }.

@@ -88,6 +88,7 @@ page-review-play = Play
 
 page-review-fair = Were the draws fair?
 page-review-fair-how = The server bound itself to all draws before the match began. Now that the match is over, everything can be computed anew.
+page-review-fair-how-here = This page bound itself to all draws before the match began. Now that the match is over, everything can be computed anew, here or with “motherlode verify”.
 page-review-verify = Check the draws
 page-review-verifying = Computing every draw anew…
 page-review-verify-yourself = You need not take our word for it. Download the match, and check it yourself:

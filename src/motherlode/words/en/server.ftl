@@ -48,6 +48,27 @@ table-taken-back =
         [yes] You play again.
        *[no] { $seat } plays again.
     }
+table-kept =
+    { $seat-you ->
+        [yes] A seat is kept for you.
+       *[no] A seat is kept for { $seat }.
+    }
+table-declined =
+    { $seat-you ->
+        [yes] You do not play this time; the seat is open.
+       *[no] { $seat } does not play this time; the seat is open.
+    }
+table-named = Seat { $number } is now called { $name }.
+table-resigned =
+    { $seat-you ->
+        [yes] You resign: a bot ({ $bot }) plays the rest for you.
+       *[no] { $seat } resigns: a bot ({ $bot }) plays the rest.
+    }
+table-rematch-by =
+    { $seat-you ->
+        [yes] You want a rematch.
+       *[no] { $seat } wants a rematch.
+    }
 table-woke = Play goes on; the clocks begin anew with this question.
 table-said = { $name }: { $text }
 table-said-watching = { $name } (spectator): { $text }

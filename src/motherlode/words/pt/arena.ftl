@@ -9,6 +9,8 @@ arena-heading =
 arena-bot = Bot
 arena-rating = Rating
 arena-share = Vitórias
+arena-cut = Corte da variância
+arena-less-luck = Vitórias sem a sorte
 arena-fair = Justo
 arena-place = Posição
 arena-score = Pontos
@@ -24,6 +26,8 @@ arena-anchor-random = O bot “random” tem 0.
 arena-anchor-mean = A média é 0.
 arena-share-note = A parte das vitórias de um bot é contada por lugar que ele ocupou; vitórias divididas contam em parte. A parte justa é a de um lugar em que todos jogam igual.
 arena-trial-note = Entre parênteses estão os intervalos de 95%. Todas as formações jogam as mesmas distribuições, de todos os lugares; uma distribuição conta como um só ensaio, não importa quantas partidas teve.
+arena-null-note = “{ $null }” é “{ $bot }” outra vez, com outro nome: a distância entre os dois é ruído.
+arena-luck-note = “Vitórias sem a sorte”: mede-se o que o acaso deu a cada lugar, continuando o jogo a partir do que veio e do que poderia ter vindo, e isso é descontado. A média continua a mesma, o intervalo fica menor; “Corte da variância” diz em quanto a variância diminui.
 arena-settled =
     { $games ->
         [0] Parou em { $games } de { $wanted } partidas: já é certo o bastante.
@@ -36,6 +40,9 @@ arena-interrupted =
         [one] Parou em { $games } de { $wanted } partidas. O mesmo comando continua daí.
        *[other] Parou em { $games } de { $wanted } partidas. O mesmo comando continua daí.
     }
+ladder-whose = De quem
+ladder-program = enviado
+ladder-ours = nosso
 arena-failure = { $bot } falhou: { $what } ({ $place }).
 arena-failed-note = Um bot que falhou não joga mais e não é classificado; a partida em que falhou não conta para ninguém.
 arena-kept = Tudo está em { $folder }; a página para ver é { $page }.
@@ -90,8 +97,14 @@ cli-arena = fazer bots jogarem uma liga e ver quem é melhor, e com que certeza
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "meu=python meu_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out minha-liga
-cli-league-bots = quem joga: greedy, random, search:200ms (tempo por jogada), search:2000 (simulações), greedy~25% (descuidos), greedy*3 (três deles)
+cli-league-bots = quem joga: greedy, champion (uma rede treinada, se o jogo tiver uma), random, search:200ms (tempo por jogada), search:2000 (simulações), greedy~25% (descuidos), greedy*3 (três deles)
 cli-outside = um programa seu que joga, pelo comando que o inicia; quantas vezes quiser
+cli-sandbox = deixar os programas jogarem isolados: sem rede, com limites de memória e tempo
+cli-luck = mede o que o acaso deu a cada lugar e desconta: com robôs que pensam muito, bastam muito menos partidas para saber o mesmo
+cli-null = o primeiro robô participa outra vez, com o nome “null”, para mostrar o que é ruído
+cli-submit = um programa a classificar, por um nome e o comando que o inicia; mais de um, se quiser
+cli-trusted = sem isolamento: só para programas em que você confia como nos seus
+cli-ladder-folder = a pasta da classificação (padrão: ladder-JOGO-JOGADORES)
 cli-time-limit = quanto tempo tal programa pode pensar em uma jogada (em geral 5s)
 cli-league-games = no máximo quantas partidas, em distribuições inteiras (em geral 400)
 cli-sure = parar quando a ordem de todos os vizinhos na tabela for certa

@@ -3,19 +3,7 @@
 
 ## Quantias: moedas ou pontos, com sinal onde ele importa
 
-coach-amount-quartz =
-    { $amount ->
-        [0] { $number } moedas
-        [one] { $number } moeda
-       *[other] { $number } moedas
-    }
-coach-amount-dice =
-    { $amount ->
-        [0] { $number } pontos
-        [one] { $number } ponto
-       *[other] { $number } pontos
-    }
-coach-amount-quarry =
+coach-amount =
     { $amount ->
         [0] { $number } pontos
         [one] { $number } ponto
@@ -25,17 +13,18 @@ coach-amount-quarry =
 
 ## Chances
 
-coach-next-quartz = Próximo cristal
-coach-next-dice = Próximo cristal
-coach-next-quarry = Próxima carta
+coach-next =
+    { $kind ->
+        [crystal] Próximo cristal
+        [card] Próxima carta
+       *[other] Próxima peça
+    }
 coach-danger-accident = Acidente em 1, 2, … 6 cristais seus
 coach-danger-unstable = Cristal instável em 1, 2, … 6 cristais
 coach-danger-elimination = Instáveis demais em 1, 2, … 6 cristais
 coach-danger-gold = Ouro em 1, 2, … 6 cartas do baralho
 coach-danger-unaided = O mesmo sem a sua ficha
-coach-stake-quartz = Vendendo tudo agora: { $amount }.
-coach-stake-dice = Se o jogo acabasse agora: { $amount }.
-coach-stake-quarry = Se o jogo acabasse agora: { $amount }.
+coach-stake = Se o jogo acabasse agora: { $amount }.
 coach-uses = Depois desta rolagem você poderia usar
 
 
@@ -144,5 +133,13 @@ cli-advise-move = depois desta jogada (em geral, depois da última)
 cli-advise-seat = o lugar que quer o conselho (em geral, o que responde)
 cli-time = quanto pensar: 1s (em geral), 200ms, ou um número de simulações
 cli-html = escrever a análise como página neste arquivo
-cli-json = escrever a análise como dados neste arquivo
+cli-json = escrever a análise como dados neste arquivo; - é a saída padrão, em vez das palavras
 cli-playouts = quantas vezes cada coisa é simulada (em geral 2000)
+
+
+## Na página
+
+page-coach-thinks = O treinador está pensando…
+page-coach-prepares = O treinador ainda está sendo compilado, só na primeira vez. Ele responde sozinho assim que puder.
+page-coach-own = O servidor está ocupado; seu próprio navegador calculou isto, sem as chances exatas.
+page-play-advised = Jogar assim

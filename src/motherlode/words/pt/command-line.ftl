@@ -28,6 +28,13 @@ cli-play = jogar aqui no terminal, contra bots
         motherlode play quartz --watch # só os bots
         motherlode play dice --ending last-will-be-first
         motherlode play quarry --players 6
+cli-tui = abrir a tela: entrada, mesas, lições, com teclas e mouse
+    .about =
+        Joga em uma tela no terminal, com teclas e mouse, a partir de 80 colunas por 24
+        linhas: três jogos, contra bots ou em volta de uma tela.
+    .examples =
+        motherlode tui
+        motherlode tui --lang en
 cli-simulate = jogar muitas partidas ao acaso e contar os resultados
     .about =
         Joga muitas partidas com jogadas ao acaso e mostra uma tabela: a velocidade, a
@@ -38,6 +45,15 @@ cli-simulate = jogar muitas partidas ao acaso e contar os resultados
         motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
         motherlode simulate dice --workers 1 # em um só núcleo
         motherlode simulate quarry --games 1e9 --device gpu
+cli-ladder = classificar programas de outros: envie um, e ele joga uma liga isolado
+    .about =
+        Cada programa joga uma liga própria contra os mesmos robôs nas mesmas distribuições,
+        isolado: sem rede, com limites de memória e tempo. Todos são classificados juntos. Uma
+        liga interrompida continua quando o programa é enviado de novo. Código de saída 1
+        quando um programa falhou.
+    .examples =
+        motherlode ladder quartz --submit "meu-robo=python my_bot.py" # classificá-lo
+        motherlode ladder quartz # a classificação como está
 cli-gpu = gerar os kernels que jogam numa GPU
     .about =
         Gera kernels para GPUs da NVIDIA em qualquer máquina: não é preciso ter GPU para
@@ -80,6 +96,15 @@ cli-serve = abrir os jogos para navegadores e programas
         motherlode serve --host 0.0.0.0 --port 80 # para todos em volta
         motherlode serve --store postgresql://host/motherlode
         motherlode serve --game my_package.my_game # com um jogo seu
+cli-ssh = deixar as pessoas entrarem no servidor com ssh
+    .about =
+        Espera por SSH e deixa as pessoas entrarem na entrada de um servidor: cada uma tem uma
+        tela, e a chave diz quem ela é; uma conexão perdida volta ao mesmo lugar. Ninguém
+        recebe um shell nem um arquivo. Precisa do extra “ssh”.
+    .examples =
+        motherlode ssh # ao lado de motherlode serve; depois: ssh -p 2222 127.0.0.1
+        motherlode ssh --host 0.0.0.0 --server https://mines.example
+        ssh -t -p 2222 mines.example en plain # em inglês, em linhas simples
 cli-export = gravar em um arquivo tudo o que um servidor guarda
     .about =
         Grava uma cópia de segurança: todas as partidas com seus eventos, de quem elas são e
@@ -96,12 +121,47 @@ cli-import = trazer de volta o que está em um arquivo desses
     .examples =
         motherlode import copia.gz --store novo.db # em um arquivo novo
         motherlode import copia.gz --store postgresql://host/motherlode
+cli-page = gravar a página como um site de arquivos, para jogar sem servidor
+    .about =
+        Gravar a página como um site de arquivos, que qualquer hospedagem serve: todos os jogos
+        contra bots de todos os níveis, várias pessoas numa só tela, lições, regras, treinador e
+        análise. Joga-se no navegador, sem servidor e, depois de carregado, sem rede. O que uma
+        gravação anterior deixou na pasta é substituído, e nada mais.
+    .examples =
+        motherlode page build site
+        motherlode page build site --game my_package.my_game # com um jogo seu
+        python -m http.server --directory site # para ver como ficou
+cli-mcp = deixar um modelo de linguagem jogar nas mesas de um servidor (Model Context Protocol)
+    .about =
+        Fala o Model Context Protocol pela entrada e saída padrão. Um modelo de linguagem
+        ligado a ele senta-se a uma mesa, olha e joga com seis ferramentas: sit, look, legal,
+        play, wait, rules. Sabe o que o seu lugar pode saber. MOTHERLODE_TOKEN é o token de
+        um convite para um lugar.
+    .examples =
+        motherlode mcp # o servidor nesta máquina
+        motherlode mcp --server https://mines.example --name Modelo
 cli-rules = mostrar as regras, ou uma regra pelo código
     .about = Mostra as regras como este programa as joga, ou uma só, pelo código que as mensagens citam.
     .examples =
         motherlode rules # a página inteira
         motherlode rules Q22 # uma regra
         motherlode rules Q22 --lang en # em inglês
+cli-doctor = dizer o que funciona nesta máquina e o que fazer com o resto
+    .about =
+        Verifica tudo o que o Motherlode usa: Python, o compilador e seu cache, GPU, banco de
+        dados, porta, disco, terminal. Nada é alterado. Código de saída 0 quando não há nada
+        a consertar, 1 quando há.
+    .examples =
+        motherlode doctor # tudo
+        motherlode doctor --store postgresql://host/motherlode --port 80
+        motherlode doctor --json # para um script
+cli-completion = escrever o que faz o shell completar comandos e opções
+    .about =
+        Escreve um script para bash, zsh ou fish que completa comandos, opções e seus valores
+        quando se aperta Tab.
+    .examples =
+        source <(motherlode completion bash) # em ~/.bashrc, ou ~/.zshrc com zsh
+        motherlode completion fish | source # em ~/.config/fish/config.fish
 
 
 ## Argumentos e opções
@@ -130,6 +190,8 @@ cli-resume = continuar uma partida salva
 cli-games = quantas partidas; pode ser 1e6 ou 10_000 (em geral 1e5)
 cli-gpu-action = o que fazer: build
 cli-gpu-games = de quais jogos (em geral todos)
+cli-page-action = o que fazer: build
+cli-page-folder = onde gravar o site
 cli-folder = onde guardá-los (em geral junto do que já é compilado)
 cli-device = onde jogar: cpu (os núcleos desta máquina, em geral), gpu ou cluster
 cli-workers = quantos trabalham ao mesmo tempo: núcleos desta máquina ou do cluster (em geral todos)
@@ -140,10 +202,21 @@ cli-commitment = o compromisso que você anotou antes da partida: 64 dígitos de
 cli-served-game = outro jogo a oferecer, pelo seu módulo (my_package.my_game), procurado entre os pacotes instalados e depois na pasta atual, e executado; pode aparecer várias vezes
 cli-host = o endereço em que o servidor escuta (em geral 127.0.0.1: só esta máquina)
 cli-port = a porta em que o servidor escuta (em geral 8421); com 0, qualquer uma livre
+cli-serve-workers = quantos processos servem juntos, com os dados em PostgreSQL (normalmente: 1)
 cli-origin = outro site cujas páginas podem jogar aqui, como em https://play.example.org; pode aparecer várias vezes
+cli-base-path = o caminho de um site sob o qual fica tudo, como /motherlode, atrás de um proxy
+cli-proxy = um proxy na frente do servidor, como 127.0.0.1 ou 10.0.0.0/8, em cujos endereços de visitantes se acredita; pode aparecer várias vezes
+cli-set = qualquer outra configuração, como pace=300 ou limits.connections=32; pode aparecer várias vezes (também no ambiente, como MOTHERLODE_PACE)
+cli-config = um arquivo TOML com configurações; o ambiente e as opções valem mais
 cli-backup-file = a cópia de segurança: linhas de JSON em gzip
 cli-store = onde o servidor guarda as partidas: um arquivo SQLite, ou postgresql://user@host/database (em geral motherlode.db)
 cli-rules-game = o jogo cujas regras mostrar (em geral quartz)
+cli-as-json = escrever dados para programas em vez de palavras para pessoas
+cli-table-server = o endereço do servidor (http://127.0.0.1:8421)
+cli-person = como o jogador é chamado na mesa
+cli-sessions = quantas pessoas podem estar aqui ao mesmo tempo (em geral 32)
+cli-plain = linhas simples em vez de uma tela: para leitores de tela e pipes
+cli-shell = o shell: bash, zsh ou fish
 cli-lang = a língua: en, pt ou ru (senão, a do sistema)
 cli-version = mostrar a versão
 cli-help = mostrar esta ajuda
@@ -155,6 +228,9 @@ number = { $number }
 number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { $percent }%
+site-module = Regras para navegadores: { $file }
+site-written = Gravado em { $folder }: { $files } arquivos, { $size } kB, comprimidos { $compressed } kB.
+site-look = Para ver: { $command }
 gpu-building = { $game }: { $kernel } ({ $number } de { $count })…
 gpu-built = { $game }: gerado em { $folder }
 gpu-there = { $game }: já está em { $folder }
@@ -219,6 +295,7 @@ verify-nonce = Nonce do lugar { $seat }: { $nonce }
 verify-no-nonce = Nonce do lugar { $seat }: nenhum
 verify-fails = Não confirmado: { $why }
 preparing = Preparando as regras (uma vez depois de cada mudança): { $step } de { $steps }…
+play-compiling = As regras ainda estão sendo compiladas, o que só acontece uma vez. Você já pode jogar; até lá os bots usam regras práticas.
 
 
 ## Cópias de segurança de um servidor
@@ -254,3 +331,50 @@ serve-at = Motherlode está aberto em { $address } (Ctrl-C fecha)
 serve-others = Para outras pessoas da sua rede: { $address }
 serve-preparing = Compilado enquanto se joga (uma vez após cada mudança): { $game }, { $step } de { $steps }
 serve-ready = Tudo compilado: os bots pensam, o treinador fala.
+
+
+## O que funciona nesta máquina
+
+cases-running = Verificando casos
+doctor-heading = Motherlode { $version } nesta máquina
+doctor-good = funciona
+doctor-note = nota
+doctor-bad = conserte
+doctor-python = Python
+doctor-compiler = Compilador
+doctor-cache = Cache do compilador
+doctor-rules = Jogos compilados
+doctor-cores = Máquina
+doctor-gpu = GPU
+doctor-cluster = Cluster
+doctor-store = Armazenamento
+doctor-postgresql = Driver do PostgreSQL
+doctor-port = Porta
+doctor-network = Rede
+doctor-disk = Espaço livre em disco
+doctor-files = Arquivos abertos
+doctor-terminal = Terminal
+doctor-sum =
+    { $broken ->
+        [0] Não há nada a consertar.
+        [one] Há uma coisa a consertar.
+       *[other] Há { $broken } coisas a consertar.
+    }
+doctor-advice-python = Instale o Python 3.11 ou mais novo.
+doctor-advice-numba = Reinstale o pacote: pip install --force-reinstall motherlode
+doctor-advice-interpreted = As regras são interpretadas, cem vezes mais devagar: remova NUMBA_DISABLE_JIT do ambiente.
+doctor-advice-cache = Não se pode escrever ali, e as regras são compiladas a cada início: indique outra pasta em MOTHERLODE_CACHE.
+doctor-advice-rules = Os outros são compilados quando jogados pela primeira vez, cerca de um minuto cada; enquanto isso já se pode jogar.
+doctor-advice-no-cupy = Só para simulações em uma GPU da NVIDIA: pip install "motherlode[gpu]"
+doctor-advice-no-gpu = O CuPy está instalado, mas não encontra nenhuma GPU: verifique o driver com nvidia-smi.
+doctor-advice-ray = Só para simulações em várias máquinas: pip install "motherlode[cluster]"
+doctor-advice-folder = Não se pode escrever ali: inicie o servidor em outra pasta, ou indique um armazenamento com --store.
+doctor-advice-store = { $why }
+doctor-advice-psycopg = Só para servidores com PostgreSQL: pip install "motherlode[postgres]"
+doctor-advice-port = A porta { $port } já está em uso, ou não pode ser usada: escolha outra, como em --port 8500.
+doctor-advice-network = Nenhum endereço de rede foi encontrado: outras pessoas não alcançam um servidor aqui.
+doctor-advice-disk = Libere espaço: o servidor e o compilador precisam dele para gravar.
+doctor-advice-files = Um servidor grande precisa de mais, um por visitante: ulimit -n 65536, ou LimitNOFILE do systemd.
+doctor-advice-encoding = Podem faltar letras; use UTF-8, por exemplo com export LC_ALL=C.UTF-8
+doctor-advice-plain = Aqui aparecem linhas simples, e todos os comandos funcionam.
+doctor-advice-small = Com 80 colunas e 24 linhas ou mais é mais confortável.

@@ -16,6 +16,14 @@ page-play-against =
         [one] Você contra { $count } bot. Começa na hora.
        *[other] Você contra { $count } bots. Começa na hora.
     }
+page-level-random = Joga ao acaso.
+page-level-greedy = Joga por regras simples, na hora.
+page-level-slips = Joga por regras simples, mas { $share } das jogadas são ao acaso.
+page-level-search-quick = Pensa adiante: imagina { $playouts } continuações do que vê, na hora.
+page-level-search = Pensa adiante: imagina { $playouts } continuações do que vê, em cerca de { $seconds } s por jogada.
+page-level-against-usual = Medido em mesas de quatro: fica à frente de { $level } em { $share } das partidas (força { $rating } ± { $sure }).
+page-level-against-random = Medido em mesas de quatro: fica à frente de quem joga ao acaso em { $share } das partidas (força { $rating } ± { $sure }).
+page-level-unmeasured = Ninguém mediu ainda a força dele neste jogo.
 
 
 ## Com amigos
@@ -24,37 +32,13 @@ page-friends = Com amigos
 page-friends-how = Monte uma mesa e mande o link. Ou passem uma só tela de mão em mão.
 page-seat = Lugar { $number }
 page-place-here = também nesta tela
-page-place-open = livre, para quem tiver o link
+page-place-open = livre, pelo link
 page-place-bot = bot: { $level }
-page-clock = Relógio
-page-clock-none = sem relógio
-page-clock-live = 5 minutos, e 20 segundos por jogada
-page-clock-days = um dia para cada jogada
 page-public = Aparece para todos na entrada
 page-odds = Pode-se perguntar ao treinador
-page-more = Mais opções
+page-more = Opções
+page-lobby-house-on = Alguns números foram mudados. A mesa avisa a todos.
 page-create = Montar a mesa
-page-option-edition = Livro de regras
-page-edition-en = inglês
-page-edition-pt = português
-page-edition-ru = russo
-page-option-thrill = Mais emoção: quem fica por último pode cavar sem companhia
-page-option-rulings-own-turn-reactions = Reagir na própria vez
-page-rulings-own-turn-reactions-edition = como no livro de regras
-page-rulings-own-turn-reactions-forbidden = nunca
-page-rulings-own-turn-reactions-allowed = pode
-page-option-rulings-chain = “Nem meu!” em resposta a “Nem meu!”
-page-rulings-chain-allowed = pode
-page-rulings-chain-forbidden = não pode
-page-option-rulings-thievery = Pegar um cristal com “Só por cima do meu cadáver!”
-page-rulings-thievery-may = se quiser
-page-rulings-thievery-must = obrigatório
-page-option-ending = Fim do jogo
-page-ending-rounds = depois de seis rodadas
-page-ending-last-will-be-first = os últimos serão os primeiros
-page-option-days = Duração
-page-days-1 = um dia
-page-days-3 = três dias: o Grande Torneio
 
 
 ## Mesas
@@ -67,6 +51,15 @@ page-live-none = Ninguém está jogando em público agora. Monte uma mesa e come
 page-take-seat = Sentar-se
 page-mine = Seus jogos
 page-mine-over = Jogos já jogados
+page-mine-turn = Sua vez
+page-mine-rematch = Jogam outra vez: o seu lugar está guardado
+page-mine-won = Você venceu
+page-mine-place = lugar { $place } de { $count }
+page-mine-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 page-go-on = Continuar
 page-look-again = Rever
 page-lobby-more =
@@ -77,11 +70,12 @@ page-lobby-more =
 page-lobby-open = Abrir o arquivo de uma partida
 page-name = Seu nome
 page-name-how = como os outros na mesa o veem
+page-name-you = você
+page-name-here = Nome no lugar { $number }
 
 
 ## Sobre
 
-page-about = Sobre este servidor
 page-programs-how = Programas também jogam: tudo o que acontece em uma mesa passa por um só socket; o resto vai por HTTP.
 page-protocol = a língua do socket
 page-api = as rotas HTTP
@@ -90,3 +84,8 @@ page-health = vivo
 page-ready = pronto para jogar
 page-metrics = números
 page-notice = Um programa independente, com palavras e arte próprias. Os nomes dos jogos pertencem a seus autores e editoras, que não o fizeram nem o endossaram.
+
+
+## Na página
+
+page-preparing = Já dá para jogar. Os bots que pensam e o treinador ainda estão sendo compilados, só desta vez: passo { $done } de { $steps }. Até lá, todos os bots jogam por regras práticas.

@@ -10,6 +10,7 @@ mistake-choice =
         [command] não existe o comando “{ $given }”
         [game] não existe o jogo “{ $given }”
         [bot] não existe o bot “{ $given }”
+        [shell] não há shell “{ $given }” aqui
        *[option] aqui não existe a opção “{ $given }”
     }; { $near ->
         [none] existem { $known }
@@ -20,6 +21,8 @@ mistake-game-module = não existe o jogo “{ $game }”: não há o módulo “
 mistake-game-nowhere = não existe o jogo “{ $game }”: não há o módulo “{ $module }” em { $folder } nem entre os pacotes instalados
 mistake-game-not-installed = não existe o jogo “{ $game }”: não há o módulo “{ $module }” entre os pacotes instalados; se ele está em { $folder } e você confia nele, acrescente --game { $game }
 mistake-game-broken = o jogo “{ $game }” não pode ser carregado: { $why } ({ $place })
+mistake-game-dot = o nome de um jogo seu tem um ponto, como “my_package.{ $game }”: ponha “{ $game }” dentro de um pacote e escreva os dois nomes
+mistake-game-long = o nome “{ $game }…” é longo demais: um jogo servido tem um nome de no máximo { $most } letras, com seus pacotes
 mistake-game-missing = o módulo “{ $module }” não tem jogo: nada nele se chama GAME
 mistake-game-taken = “{ $game }” e “{ $other }” terminam igual, e as mensagens deles se misturariam: mude o nome de um deles
 mistake-game-name = o jogo em “{ $module }” se chama “{ $name }”: ele precisa ter o nome do seu módulo, que os registros dão
@@ -30,6 +33,7 @@ mistake-bot-count = “{ $given }” deveria ser um bot e quantos dele, como em 
 mistake-bot-budget = o bot “{ $bot }” não pensa, então não recebe tempo nem partidas
 mistake-bots = indique um bot para todos os { $seats } outros lugares, ou um para cada um, e não { $bots }
 mistake-bot-game = o bot “{ $bot }” não joga { $game }
+mistake-no-champion = ninguém treinou um champion de { $game }; há um de { $known }
 mistake-game-option =
     { $game } não tem a opção “{ $option }”; { $known ->
         [none] não tem nenhuma
@@ -61,8 +65,34 @@ mistake-chunk = um lote tem de 1 a { $most } partidas, não { $chunk }
 mistake-device-made = um dispositivo é feito para o seu jogo, lugares, jogadores e opções: não diga outros aqui
 mistake-workers = pelo menos um tem de trabalhar, não { $workers }
 mistake-no-cupy = para jogar numa GPU, instale o CuPy: pip install "motherlode[gpu]"
-mistake-no-gpu = não há aqui uma GPU que o CUDA possa usar ({ $why })
+mistake-sweep = uma série vai do menor número ao maior em até { $most } passos, como em values.amber=6..12, e não “{ $given }”
+mistake-study-bot = “{ $bot }” é mais que uma função compilada e não joga aos milhões: diga greedy, random ou um deles com deslizes, como greedy~25%
+mistake-no-pyarrow = para escrever Parquet, instale o PyArrow: pip install "motherlode[study]"
+mistake-reward = um jogo é pago por { $known }, não por “{ $reward }”
+mistake-render-mode = uma mesa é mostrada como { $known }, não como “{ $mode }”
+mistake-no-move = { $agent } foi perguntado, e não há lance dele
+mistake-opponents = para { $others } outros lugares dê um robô para todos, ou { $others } robôs, não { $count }
+mistake-one-opponent = quando o seu lugar muda de jogo em jogo, um só robô joga em todos os outros: não “{ $bots }”
+mistake-compiled-opponents = muitos jogos de uma vez são jogados contra robôs compilados (random, greedy); { $bot } não é um deles: use SeatEnv
+mistake-ended = este jogo de { $game } acabou: reinicie-o (reset)
+mistake-no-sandbox = programas de outros precisam de isolamento, e este sistema não o tem ({ $why }); programas em que você confia jogam sem ele (--trusted numa classificação)
+mistake-other-ladder = a pasta { $folder } tem uma classificação com outros ajustes
+mistake-ladder-name = um programa na classificação se chama com letras, dígitos e hífens, 40 no máximo, não “{ $name }”
+mistake-ladder-taken = outro programa se chama { $name }; escolha outro nome
+mistake-ladder-empty = ainda não há classificação em { $folder }: envie um programa
+mistake-mcp-server = um servidor se escreve como { $example }, não “{ $given }”
+mistake-mcp-no-server = não há servidor em { $address } neste momento
+mistake-mcp-no-seat = você ainda não tem lugar: sente-se primeiro
+mistake-mcp-no-open-seat = a mesa { $table } não tem lugar livre
+mistake-no-gpu =
+    { $why ->
+        [none] o CUDA não encontra nenhuma GPU aqui
+       *[other] não há aqui uma GPU que o CUDA possa usar ({ $why })
+    }
 mistake-no-kernel-compiler = os kernels são feitos com o numba-cuda: pip install "motherlode[gpu]"
+mistake-page-not-a-folder = { $folder } não é uma pasta
+mistake-page-folder-taken = { $folder } tem um { $file } que nenhuma gravação anterior deixou; escolha uma pasta vazia
+mistake-no-page-linker = os módulos da página são ligados com o ziglang: pip install "motherlode[page]"
 mistake-house = uma regra da casa se escreve como days=3 ou values.ruby=7, não “{ $given }”
 mistake-house-file = { $path } deve conter regras da casa, como “days: 3”
 mistake-league-bots = uma liga tem pelo menos dois bots diferentes, ou um bot para cada lugar
@@ -126,6 +156,9 @@ mistake-move = { $game } não tem a jogada “{ $move }”
 mistake-undo-nothing = não há jogada para desfazer
 mistake-undo-crossed = a última jogada sorteou ou mostrou algo, e não pode ser desfeita
 mistake-undo-others = outros já jogaram depois, e isso não pode ser desfeito
+mistake-ssh-missing = SSH precisa de um pacote que não está instalado: { $command }
+mistake-no-files = os arquivos desta máquina não são para quem vem de fora
+mistake-save-later = uma partida em um servidor pode ser salva quando termina
 mistake-save-where = diga onde salvar, como em “salvar noite.mine”
 mistake-no-rules = não há página de regras de { $game }
 mistake-no-such-rule =
@@ -153,7 +186,20 @@ mistake-position-seats = uma posição tem uma lista de { $fewest } a { $most } 
 mistake-known = { $where }.known cita uma carta que não está na mão
 mistake-row = bravery deve ser uma lista de no máximo { $most } bônus
 mistake-pending = pending: a pergunta “{ $question }” precisa de “{ $needed }”
-mistake-pending-cannot-be = pending: { $why }
+mistake-pending-idle = pending: enquanto não há pergunta aberta, ou só a de uma vez, não há carta jogada nem nada sobre a mesa
+mistake-pending-turn = pending: a pergunta de uma vez é feita ao lugar { $seat }, de quem é a vez, e a nenhum outro
+mistake-pending-last = pending: “last” aparece quando o dia acabou, e só então
+mistake-pending-card = pending: a pergunta “{ $question }” é sobre uma destas cartas: { $cards }
+mistake-pending-asked = pending: a pergunta “{ $question }” é feita ao lugar { $seat }, de quem é a vez
+mistake-pending-nothing-to-give = pending: o lugar { $seat } não tem no carrinho um valioso para dar
+mistake-pending-target = pending: “target” é um lugar com um valioso no carrinho
+mistake-pending-taken = pending: “left” é pelo menos 1 e no máximo o número de valiosos no carrinho do alvo
+mistake-pending-react = pending: a pergunta “react” é feita ao alvo, que não é o mesmo lugar que o ataca
+mistake-pending-nobody-reacts = pending: com as opções desta partida, ninguém responde a isto
+mistake-pending-token = pending: a pergunta “token” é feita a um lugar com ficha e duas autunitas no carrinho, e o lugar { $seat } não é assim
+mistake-pending-picked = pending: o que está em “picked” fica sobre a mesa até que se dê ou se pegue algo por isso, e só então
+mistake-pending-obsidian = pending: a autunita que é passada adiante está sobre a mesa
+mistake-pending-no-obsidian = pending: o lugar { $seat } não tem no carrinho uma autunita para passar adiante
 mistake-no-answer = o lugar { $seat } recebe uma pergunta para a qual não tem resposta
 mistake-inside = durante o dia, pelo menos dois anões devem estar na mina, não { $inside }
 mistake-turn-outside = é a vez do lugar { $seat }, mas esse anão está fora da mina
@@ -186,7 +232,7 @@ mistake-pending-table = pending.table guarda os cristais tirados, e só aparece 
 mistake-cost = { $where } deve ser uma lista de até { $most } formas, como [circle, circle, diamond], não { $given }
 mistake-equal-values = com house.values todas as cartas valem o mesmo, e nenhuma ganharia a estrela
 mistake-free = “{ $action }” não custa nada
-mistake-free-deed = house.costs.{ $deed } precisa de pelo menos uma forma: o que não custa nada se faria para sempre
+mistake-free-action = house.costs.{ $action } precisa de pelo menos uma forma: o que não custa nada se faria para sempre
 mistake-no-gold = house.cards precisa de pelo menos um ouro: sem ele, a partida poderia nunca acabar
 mistake-gold-drawn = depois de embaralhar de novo, o ouro nos descartes já foi tirado, e o jogo acabou
 mistake-gold-in-deck = há ouro no baralho, então a posição deve ser reshuffled
@@ -212,6 +258,7 @@ mistake-review-unfinished = a partida ainda não acabou; “motherlode advise”
 mistake-store-address = o banco se escreve como em { $example }, e não “{ $given }”
 mistake-store-unusable = não dá para usar o banco { $store }: { $why }
 mistake-store-newer = o banco { $store } foi escrito por um Motherlode mais novo; atualize este
+mistake-workers-store = { $workers } processos precisam de um banco de dados que sirva a vários, como em { $example }; o arquivo { $store } serve a um só: deixe --workers de fora
 mistake-no-psycopg = para guardar em PostgreSQL, instale o driver: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } não é cópia de segurança de um servidor
 mistake-backup-newer = { $path } foi escrito por um Motherlode mais novo; atualize este
@@ -224,6 +271,12 @@ mistake-backup-setting = o banco é de outro servidor (“{ $name }” é difere
 
 mistake-port-taken = a porta { $port } já está ocupada; escolha outra com --port
 mistake-no-listening = não dá para escutar em { $where }: { $why }
+mistake-base-path = um caminho se escreve como em { $example }, e não “{ $given }”
+mistake-proxy = um proxy se escreve como em { $example }, e não “{ $given }”
+mistake-setting-form = uma configuração se escreve NOME=VALOR, e não “{ $given }”
+mistake-setting-file = as configurações em { $path } não podem ser lidas: { $why }
+mistake-setting-name = não há configuração “{ $given }”; há { $known }
+mistake-setting-value = a configuração { $name } se escreve como em { $usual }, e não “{ $given }”
 mistake-origin = uma origem se escreve como em { $example }, e não “{ $given }”
 mistake-log-gap = o registro da mesa tem um buraco: a linha { $number } vem depois da linha { $last }
 mistake-log-drawn = a linha { $number } do registro diz { $logged }, mas o resultado é { $drawn }

@@ -162,28 +162,28 @@ quarry-tunnel-none = nenhum túnel
 
 ## Ações: o que se pode fazer na sua vez. .acc serve às frases, .effect conta o que acontece.
 
-quarry-deed-draw-two = Comprar duas
+quarry-action-draw-two = Comprar duas
     .acc = comprar duas cartas
     .effect = Compre duas cartas do monte.
-quarry-deed-move-badge = Passar a estrela
+quarry-action-move-badge = Passar a estrela
     .acc = passar a estrela
     .effect = Dê a Estrela do Xerife a outra pessoa ou pegue-a para você.
-quarry-deed-take-pickaxe = Pegar a picareta
+quarry-action-take-pickaxe = Pegar a picareta
     .acc = pegar a picareta
     .effect = Pegue a Picareta do Malandro, onde ela estiver. Gaste-a para ganhar um túnel em que outros também votaram.
-quarry-deed-take-piggy = Pegar o cofrinho
+quarry-action-take-piggy = Pegar o cofrinho
     .acc = pegar o cofrinho
     .effect = Pegue o Cofrinho do Garimpeiro, onde ele estiver. No fim, ele dobra o valor da sua mão.
-quarry-deed-raid = Saquear
+quarry-action-raid = Saquear
     .acc = saquear
     .effect = Alguém perde metade das cartas da mão, por sorteio.
-quarry-deed-collect = Recolher um túnel
+quarry-action-collect = Recolher um túnel
     .acc = recolher um túnel
     .effect = Pegue todas as cartas de um túnel.
-quarry-deed-end-game = Encerrar o jogo
+quarry-action-end-game = Encerrar o jogo
     .acc = encerrar o jogo
     .effect = O jogo acaba na hora.
-quarry-deed-none = nenhuma ação
+quarry-action-none = nenhuma ação
     .acc = nenhuma ação
     .effect = Nada acontece.
 
@@ -281,8 +281,8 @@ quarry-event-passed =
     }
 quarry-event-chose =
     { $seat-you ->
-        [yes] Você escolhe uma ação: { $deed-acc }.
-       *[no] { $seat } escolhe uma ação: { $deed-acc }.
+        [yes] Você escolhe uma ação: { $action-acc }.
+       *[no] { $seat } escolhe uma ação: { $action-acc }.
     }
 quarry-event-paid =
     { $seat-you ->
@@ -387,7 +387,7 @@ quarry-event-game-over = Fim de jogo: hora de mostrar as mãos.
 
 
 ## Perguntas: a quem responde ou, para quem espera, uma linha que não revela nada escondido.
-## $tunnel é o túnel em disputa, $deed o que está sendo pago, $shape a forma a pagar agora, $left quantas cartas faltam.
+## $tunnel é o túnel em disputa, $action o que está sendo pago, $shape a forma a pagar agora, $left quantas cartas faltam.
 
 quarry-question-vote =
     { $seat-you ->
@@ -468,6 +468,7 @@ quarry-table-pile =
     }
 quarry-table-gold-discard = o ouro está no descarte
 quarry-table-gold-pile = o ouro está em algum lugar do monte
+quarry-table-complete = { $move }: como você paga?
 quarry-table-discard = Descarte
 quarry-table-hand = Sua mão
 quarry-table-cards =

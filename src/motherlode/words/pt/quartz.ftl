@@ -122,7 +122,11 @@ quartz-card-not-mine-either = Nem meu!
            *[en] Quando te passarem uma autunita, mande-a adiante para qualquer anão, menos o que a passou, ou para o saco, se não sobrar ninguém.
         }
 quartz-card-thievery = Só por cima do meu cadáver!
-    .effect = Quando jogarem “{ quartz-card-not-yours }” contra você, nada sai do seu carrinho, e você pode pegar um valioso de quem tentou roubar.
+    .effect =
+        { $thievery ->
+            [must] Quando jogarem “{ quartz-card-not-yours }” contra você, nada sai do seu carrinho, e você tem de pegar um valioso de quem tentou roubar, se houver.
+           *[may] Quando jogarem “{ quartz-card-not-yours }” contra você, nada sai do seu carrinho, e você pode pegar um valioso de quem tentou roubar.
+        }
 quartz-card-on-my-break = Estou cansado…
     .effect = Quando jogarem “{ quartz-card-gimme-a-hand }” contra você, fique no seu canto: ninguém tira nada.
 quartz-card-none = nenhuma carta
@@ -553,6 +557,7 @@ quartz-table-card =
        *[other] “{ $card }” × { $count }
     }
 quartz-table-price = No fim do jogo, é vendida por { quartz-coins.acc } ({ reconstructed }).
+quartz-table-complete = { $move }: quem você escolhe?
 quartz-table-worth = { $move } ({ quartz-coins })
 quartz-table-sale =
     { $bonus-slug ->
@@ -585,3 +590,14 @@ quartz-table-winner =
     }
 quartz-table-shared = { $seats } vencem em conjunto e dividem a mina!
 quartz-accidents-per-day = Acidentes por dia
+
+
+## Do treinador
+
+quartz-coach-amount =
+    { $amount ->
+        [0] { $number } moedas
+        [one] { $number } moeda
+       *[other] { $number } moedas
+    }
+quartz-coach-stake = Vendendo tudo agora: { $amount }.

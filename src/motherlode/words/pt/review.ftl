@@ -88,6 +88,7 @@ page-review-play = Jogar
 
 page-review-fair = Os sorteios foram justos?
 page-review-fair-how = O servidor se comprometeu com todos os sorteios antes de a partida começar. Agora que ela acabou, dá para recalcular tudo.
+page-review-fair-how-here = Esta página se comprometeu com todos os sorteios antes de a partida começar. Agora que a partida acabou, tudo pode ser calculado de novo, aqui ou com “motherlode verify”.
 page-review-verify = Conferir os sorteios
 page-review-verifying = Recalculando todos os sorteios…
 page-review-verify-yourself = Não precisa acreditar em nós. Baixe a partida e confira por conta própria:

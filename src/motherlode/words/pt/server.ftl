@@ -49,6 +49,27 @@ table-taken-back =
         [yes] Você volta a jogar.
        *[no] { $seat } volta a jogar.
     }
+table-kept =
+    { $seat-you ->
+        [yes] Há um lugar guardado para você.
+       *[no] Há um lugar guardado para { $seat }.
+    }
+table-declined =
+    { $seat-you ->
+        [yes] Desta vez você não joga; o lugar fica livre.
+       *[no] { $seat } não joga desta vez; o lugar fica livre.
+    }
+table-named = O lugar { $number } agora se chama { $name }.
+table-resigned =
+    { $seat-you ->
+        [yes] Você desiste: um bot ({ $bot }) joga o resto por você.
+       *[no] { $seat } desiste: um bot ({ $bot }) joga o resto.
+    }
+table-rematch-by =
+    { $seat-you ->
+        [yes] Você quer uma revanche.
+       *[no] { $seat } quer uma revanche.
+    }
 table-woke = O jogo continua; os relógios recomeçam com esta pergunta.
 table-said = { $name }: { $text }
 table-said-watching = { $name } (na plateia): { $text }

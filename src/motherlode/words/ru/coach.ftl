@@ -3,21 +3,7 @@
 
 ## Суммы: монеты или очки, со знаком там, где он важен
 
-coach-amount-quartz =
-    { $amount ->
-        [one] { $number } монета
-        [few] { $number } монеты
-        [many] { $number } монет
-       *[other] { $number } монеты
-    }
-coach-amount-dice =
-    { $amount ->
-        [one] { $number } очко
-        [few] { $number } очка
-        [many] { $number } очков
-       *[other] { $number } очка
-    }
-coach-amount-quarry =
+coach-amount =
     { $amount ->
         [one] { $number } очко
         [few] { $number } очка
@@ -28,17 +14,18 @@ coach-amount-quarry =
 
 ## Вероятности
 
-coach-next-quartz = Следующий камень
-coach-next-dice = Следующий камень
-coach-next-quarry = Следующая карта
+coach-next =
+    { $kind ->
+        [crystal] Следующий камень
+        [card] Следующая карта
+       *[other] Следующая фишка
+    }
 coach-danger-accident = Скандал не позже чем на 1-м, 2-м, … 6-м вашем камне
 coach-danger-unstable = Нестабильный камень не позже 1-го, 2-го, … 6-го
 coach-danger-elimination = Слишком много нестабильных не позже 1-го, 2-го, … 6-го камня
 coach-danger-gold = Золото не позже 1-й, 2-й, … 6-й карты колоды
 coach-danger-unaided = То же без вашего жетона
-coach-stake-quartz = Если продать всё сейчас: { $amount }.
-coach-stake-dice = Если бы игра кончилась сейчас: { $amount }.
-coach-stake-quarry = Если бы игра кончилась сейчас: { $amount }.
+coach-stake = Если бы игра кончилась сейчас: { $amount }.
 coach-uses = После этого броска можно будет использовать
 
 
@@ -147,5 +134,13 @@ cli-advise-move = после этого хода (обычно после пос
 cli-advise-seat = кому нужен совет (обычно тому, кого спрашивают)
 cli-time = сколько думать: 1s (обычно), 200ms или число розыгрышей
 cli-html = записать разбор страницей в этот файл
-cli-json = записать разбор данными в этот файл
+cli-json = записать разбор данными в этот файл; «-» — стандартный вывод вместо слов
 cli-playouts = сколько раз всё разыгрывать (обычно 2000)
+
+
+## На странице
+
+page-coach-thinks = Тренер думает…
+page-coach-prepares = Тренер ещё компилируется — это бывает один раз, на новом сервере. Он ответит сам, как только сможет.
+page-coach-own = Сервер занят, поэтому это посчитал ваш браузер — без точных вероятностей.
+page-play-advised = Так и сыграть

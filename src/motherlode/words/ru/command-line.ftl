@@ -28,6 +28,13 @@ cli-play = играть здесь, в терминале, против бото
         motherlode play quartz --watch # одни боты
         motherlode play dice --ending last-will-be-first
         motherlode play quarry --players 6
+cli-tui = открыть экран: зал, столы, уроки, клавишами и мышью
+    .about =
+        Игра на экране в терминале, клавишами и мышью, от 80 столбцов на 24 строки:
+        три игры, против ботов или за одним экраном.
+    .examples =
+        motherlode tui
+        motherlode tui --lang en
 cli-simulate = сыграть много случайных партий и подвести итог
     .about =
         Играет много партий случайными ходами и показывает таблицу: скорость, разброс
@@ -38,6 +45,15 @@ cli-simulate = сыграть много случайных партий и по
         motherlode simulate quartz --games 10_000 --house crystals.obsidian=12
         motherlode simulate dice --workers 1 # на одном ядре
         motherlode simulate quarry --games 1e9 --device gpu
+cli-ladder = оценить чужие программы: программа играет лигу в песочнице
+    .about =
+        Каждая программа играет свою лигу против одних и тех же ботов на одних и тех же
+        раздачах, в песочнице: без сети, с ограничениями памяти и времени. Оцениваются все
+        вместе. Прерванная лига продолжается, когда программу подают снова. Код выхода 1, если
+        какая-то программа отказала.
+    .examples =
+        motherlode ladder quartz --submit "my-bot=python my_bot.py" # оценить её
+        motherlode ladder quartz # таблица на сейчас
 cli-gpu = собрать ядра, которые играют на видеокарте
     .about =
         Собирает ядра для видеокарт NVIDIA на любой машине: для сборки не нужна
@@ -79,6 +95,15 @@ cli-serve = открыть игры для браузеров и програм�
         motherlode serve --host 0.0.0.0 --port 80 # для всех вокруг
         motherlode serve --store postgresql://host/motherlode
         motherlode serve --game my_package.my_game # с вашей собственной игрой
+cli-ssh = впускать людей в зал сервера по ssh
+    .about =
+        Ждёт соединений SSH и впускает людей в зал сервера: у каждого свой экран, а ключ
+        говорит, кто это, поэтому прерванная связь возвращает на то же место. Никто не
+        получает ни оболочки, ни файлов. Нужно дополнение «ssh».
+    .examples =
+        motherlode ssh # рядом с motherlode serve; потом: ssh -p 2222 127.0.0.1
+        motherlode ssh --host 0.0.0.0 --server https://mines.example
+        ssh -t -p 2222 mines.example en plain # по-английски, простыми строками
 cli-export = записать в один файл всё, что хранит сервер
     .about =
         Записывает резервную копию: все партии с их событиями, чьи они, и ключи сервера.
@@ -95,12 +120,47 @@ cli-import = вернуть такой файл в хранилище
     .examples =
         motherlode import копия.gz --store новый.db # в новый файл
         motherlode import копия.gz --store postgresql://host/motherlode
+cli-page = записать страницу как сайт из файлов: играть можно без сервера
+    .about =
+        Записать страницу как сайт из файлов, который отдаёт любой хостинг: все игры против
+        ботов любой силы, несколько человек за одним экраном, уроки, правила, тренер и разбор.
+        Игра идёт в браузере, без сервера, а после первой загрузки и без сети. Заменяется
+        только то, что записала в папку прошлая сборка.
+    .examples =
+        motherlode page build site
+        motherlode page build site --game my_package.my_game # вместе с вашей игрой
+        python -m http.server --directory site # чтобы посмотреть
+cli-mcp = посадить языковую модель за столы сервера (Model Context Protocol)
+    .about =
+        Говорит по Model Context Protocol через стандартный ввод и вывод. Подключённая языковая
+        модель садится за стол, смотрит и играет шестью инструментами: sit, look, legal, play,
+        wait, rules. Она знает то, что можно знать на её месте. MOTHERLODE_TOKEN — токен
+        приглашения на место.
+    .examples =
+        motherlode mcp # сервер на этой машине
+        motherlode mcp --server https://mines.example --name Модель
 cli-rules = показать правила или одно правило по номеру
     .about = Показывает правила, по которым играет программа, или одно правило по номеру из сообщений.
     .examples =
         motherlode rules # вся страница
         motherlode rules Q22 # одно правило
         motherlode rules Q22 --lang en # по-английски
+cli-doctor = проверить, что на этой машине работает и что делать с остальным
+    .about =
+        Проверяет всё, чем пользуется Motherlode: Python, компилятор и его кеш, видеокарту,
+        хранилище, порт, диск, терминал. Ничего не меняет. Код выхода 0, если чинить нечего,
+        и 1, если есть что.
+    .examples =
+        motherlode doctor # всё сразу
+        motherlode doctor --store postgresql://host/motherlode --port 80
+        motherlode doctor --json # для сценария
+cli-completion = вывести то, что учит оболочку дополнять команды и ключи
+    .about =
+        Выводит сценарий для bash, zsh или fish: по клавише Tab он дополняет команды, ключи
+        и их значения.
+    .examples =
+        source <(motherlode completion bash) # в ~/.bashrc, а для zsh в ~/.zshrc
+        motherlode completion fish | source # в ~/.config/fish/config.fish
 
 
 ## Аргументы и параметры
@@ -129,6 +189,8 @@ cli-resume = продолжить сохранённую партию
 cli-games = сколько партий; можно 1e6 или 10_000 (обычно 1e5)
 cli-gpu-action = что сделать: build
 cli-gpu-games = для каких игр (обычно для всех)
+cli-page-action = что сделать: build
+cli-page-folder = куда записать сайт
 cli-folder = куда их положить (обычно туда же, где всё собранное)
 cli-device = где играть: cpu (ядра этой машины, обычно так), gpu или cluster
 cli-workers = сколько ядер работает сразу: этой машины или кластера (обычно все)
@@ -139,10 +201,21 @@ cli-commitment = отпечаток секрета, записанный вам�
 cli-served-game = ещё одна игра, по её модулю (my_package.my_game): он ищется среди установленных пакетов, затем в текущей папке, и выполняется; можно назвать несколько
 cli-host = адрес, на котором сервер ждёт игроков (обычно 127.0.0.1: только эта машина)
 cli-port = порт, на котором сервер ждёт игроков (обычно 8421); 0 — любой свободный
+cli-serve-workers = сколько процессов работают вместе, с хранилищем в PostgreSQL (обычно: 1)
 cli-origin = другой сайт, со страниц которого можно здесь играть, как в https://play.example.org; можно назвать несколько
+cli-base-path = путь на сайте, под которым всё находится, как /motherlode, за прокси
+cli-proxy = прокси перед сервером, как 127.0.0.1 или 10.0.0.0/8, которому верят на слово об адресах посетителей; можно назвать несколько
+cli-set = любая другая настройка, как pace=300 или limits.connections=32; можно задать несколько (и в окружении, как MOTHERLODE_PACE)
+cli-config = файл TOML с настройками; окружение и ключи важнее его
 cli-backup-file = резервная копия: строки JSON в gzip
 cli-store = где сервер хранит партии: файл SQLite или postgresql://user@host/database (обычно motherlode.db)
 cli-rules-game = чьи правила показать (обычно quartz)
+cli-as-json = вывести данные для программ вместо слов для людей
+cli-table-server = адрес сервера (http://127.0.0.1:8421)
+cli-person = как зовут игрока за столом
+cli-sessions = сколько людей может быть здесь сразу (обычно 32)
+cli-plain = простые строки вместо экрана: для программ чтения с экрана и каналов
+cli-shell = оболочка: bash, zsh или fish
 cli-lang = язык: en, pt или ru (иначе — как в системе)
 cli-version = показать версию
 cli-help = показать эту справку
@@ -154,6 +227,9 @@ number = { $number }
 number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { $percent } %
+site-module = Правила для браузеров: { $file }
+site-written = Записано в { $folder }: файлов: { $files }, { $size } кБ, в сжатом виде { $compressed } кБ.
+site-look = Посмотреть: { $command }
 gpu-building = { $game }: { $kernel } ({ $number } из { $count })…
 gpu-built = { $game }: собрано в { $folder }
 gpu-there = { $game }: уже есть в { $folder }
@@ -221,6 +297,7 @@ verify-nonce = Добавка места { $seat }: { $nonce }
 verify-no-nonce = Добавка места { $seat }: нет
 verify-fails = Не подтверждено: { $why }
 preparing = Подготовка правил (один раз после изменения): { $step } из { $steps }…
+play-compiling = Правила ещё компилируются — это бывает один раз. Играть можно сразу; до тех пор боты следуют простым правилам.
 
 
 ## Резервные копии сервера
@@ -260,3 +337,51 @@ serve-at = Motherlode открыт: { $address } (Ctrl-C закроет)
 serve-others = Для других в вашей сети: { $address }
 serve-preparing = Компилируется во время игры (один раз после изменения): { $game }, { $step } из { $steps }
 serve-ready = Всё скомпилировано: боты думают, тренер подсказывает.
+
+
+## Что работает на этой машине
+
+cases-running = Проверяются случаи
+doctor-heading = Motherlode { $version } на этой машине
+doctor-good = работает
+doctor-note = заметка
+doctor-bad = исправить
+doctor-python = Python
+doctor-compiler = Компилятор
+doctor-cache = Кеш компилятора
+doctor-rules = Собранные игры
+doctor-cores = Машина
+doctor-gpu = Видеокарта
+doctor-cluster = Кластер
+doctor-store = Хранилище
+doctor-postgresql = Драйвер PostgreSQL
+doctor-port = Порт
+doctor-network = Сеть
+doctor-disk = Свободно на диске
+doctor-files = Открытые файлы
+doctor-terminal = Терминал
+doctor-sum =
+    { $broken ->
+        [0] Чинить нечего.
+        [one] Нужно исправить { $broken } вещь.
+        [few] Нужно исправить { $broken } вещи.
+       *[many] Нужно исправить { $broken } вещей.
+    }
+doctor-advice-python = Установите Python 3.11 или новее.
+doctor-advice-numba = Переустановите пакет: pip install --force-reinstall motherlode
+doctor-advice-interpreted = Правила не собираются, а выполняются построчно, в сто раз медленнее: уберите NUMBA_DISABLE_JIT из окружения.
+doctor-advice-cache = Туда нельзя писать, и правила собираются при каждом запуске: укажите другую папку в MOTHERLODE_CACHE.
+doctor-advice-rules = Остальные собираются при первой игре, примерно по минуте; играть можно сразу.
+doctor-advice-no-cupy = Только для симуляций на видеокарте NVIDIA: pip install "motherlode[gpu]"
+doctor-advice-no-gpu = CuPy установлен, но видеокарты не находит: проверьте драйвер командой nvidia-smi.
+doctor-advice-ray = Только для симуляций на нескольких машинах: pip install "motherlode[cluster]"
+doctor-advice-folder = Туда нельзя писать: запустите сервер в другой папке или укажите хранилище ключом --store.
+doctor-advice-store = { $why }
+doctor-advice-psycopg = Только для серверов с PostgreSQL: pip install "motherlode[postgres]"
+doctor-advice-port = Порт { $port } уже занят, или его нельзя использовать: выберите другой, например --port 8500.
+doctor-advice-network = Сетевой адрес не найден: до сервера на этой машине другим не добраться.
+doctor-advice-disk = Освободите место: оно нужно серверу и компилятору для записи.
+doctor-advice-files = Большому серверу нужно больше, по одному на посетителя: ulimit -n 65536 или LimitNOFILE в systemd.
+doctor-advice-encoding = Может не хватать букв; включите UTF-8, например: export LC_ALL=C.UTF-8
+doctor-advice-plain = Здесь показываются простые строки, и все команды работают.
+doctor-advice-small = Удобнее, когда есть 80 столбцов и 24 строки или больше.

@@ -16,6 +16,14 @@ page-play-against =
         [one] Вы против { $count } бота. Начинаем сразу.
        *[other] Вы против { $count } ботов. Начинаем сразу.
     }
+page-level-random = Играет наугад.
+page-level-greedy = Играет по простым правилам, сразу.
+page-level-slips = Играет по простым правилам, но { $share } ходов делает наугад.
+page-level-search-quick = Думает вперёд: представляет { $playouts } продолжений того, что видит, — сразу.
+page-level-search = Думает вперёд: представляет { $playouts } продолжений того, что видит, примерно за { $seconds } с на ход.
+page-level-against-usual = За столами на четверых обходит соперника «{ $level }» в { $share } партий (сила { $rating } ± { $sure }).
+page-level-against-random = За столами на четверых обходит играющего наугад в { $share } партий (сила { $rating } ± { $sure }).
+page-level-unmeasured = Его силу в этой игре ещё никто не измерял.
 
 
 ## С друзьями
@@ -26,35 +34,11 @@ page-seat = Место { $number }
 page-place-here = тоже за этим экраном
 page-place-open = свободно, по ссылке
 page-place-bot = бот: { $level }
-page-clock = Часы
-page-clock-none = без часов
-page-clock-live = 5 минут и по 20 секунд на ход
-page-clock-days = сутки на каждый ход
 page-public = Стол виден всем в зале
 page-odds = Можно спрашивать тренера
-page-more = Ещё настройки
+page-more = Настройки
+page-lobby-house-on = Некоторые числа изменены. Стол скажет об этом всем.
 page-create = Создать стол
-page-option-edition = Книга правил
-page-edition-en = английская
-page-edition-pt = португальская
-page-edition-ru = русская
-page-option-thrill = «Не для слабаков»: последний гном может копать дальше
-page-option-rulings-own-turn-reactions = Отвечать в свой ход
-page-rulings-own-turn-reactions-edition = как в книге правил
-page-rulings-own-turn-reactions-forbidden = нельзя
-page-rulings-own-turn-reactions-allowed = можно
-page-option-rulings-chain = «И не моё тоже!» на «И не моё тоже!»
-page-rulings-chain-allowed = можно
-page-rulings-chain-forbidden = нельзя
-page-option-rulings-thievery = Брать самоцвет по карте «Держи вора!»
-page-rulings-thievery-may = по желанию
-page-rulings-thievery-must = обязательно
-page-option-ending = Конец игры
-page-ending-rounds = после шести раундов
-page-ending-last-will-be-first = последние станут первыми
-page-option-days = Длина
-page-days-1 = один день
-page-days-3 = три дня: Большой турнир
 
 
 ## Столы
@@ -67,6 +51,16 @@ page-live-none = Сейчас на виду никто не играет. Соз
 page-take-seat = Занять место
 page-mine = Ваши игры
 page-mine-over = Сыгранные игры
+page-mine-turn = Ваш ход
+page-mine-rematch = Играют снова: ваше место занято для вас
+page-mine-won = Вы победили
+page-mine-place = { $place }-е место из { $count }
+page-mine-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
 page-go-on = Продолжить
 page-look-again = Пересмотреть
 page-lobby-more =
@@ -78,11 +72,12 @@ page-lobby-more =
 page-lobby-open = Открыть файл партии
 page-name = Ваше имя
 page-name-how = таким его увидят остальные за столом
+page-name-you = вы
+page-name-here = Имя на месте { $number }
 
 
 ## О сервере
 
-page-about = Об этом сервере
 page-programs-how = Программы тоже играют: всё, что происходит за столом, идёт через один сокет; остальное — по HTTP.
 page-protocol = язык сокета
 page-api = адреса HTTP
@@ -91,3 +86,8 @@ page-health = жив
 page-ready = готов к игре
 page-metrics = числа
 page-notice = Независимая программа со своими словами и рисунками. Названия игр принадлежат их авторам и издателям, которые её не создавали и не одобряли.
+
+
+## На странице
+
+page-preparing = Играть можно сразу. Думающие боты и тренер ещё компилируются — это бывает один раз: шаг { $done } из { $steps }. А пока все боты играют по простым правилам.

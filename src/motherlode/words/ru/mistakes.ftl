@@ -10,6 +10,7 @@ mistake-choice =
         [command] нет команды «{ $given }»
         [game] нет игры «{ $given }»
         [bot] нет бота «{ $given }»
+        [shell] здесь нет оболочки «{ $given }»
        *[option] здесь нет параметра «{ $given }»
     }; { $near ->
         [none] есть { $known }
@@ -20,6 +21,8 @@ mistake-game-module = нет игры «{ $game }»: нет модуля «{ $mo
 mistake-game-nowhere = нет игры «{ $game }»: модуля «{ $module }» нет ни в { $folder }, ни среди установленных пакетов
 mistake-game-not-installed = нет игры «{ $game }»: модуля «{ $module }» нет среди установленных пакетов; если он лежит в { $folder } и вы ему доверяете, добавьте --game { $game }
 mistake-game-broken = не удалось загрузить игру «{ $game }»: { $why } ({ $place })
+mistake-game-dot = в имени своей игры есть точка, например «my_package.{ $game }»: положите «{ $game }» в пакет и назовите оба
+mistake-game-long = имя «{ $game }…» слишком длинное: имя игры на сервере вместе с пакетами должно быть не длиннее { $most } букв
 mistake-game-missing = в модуле «{ $module }» нет игры: в нём ничто не называется GAME
 mistake-game-taken = имена «{ $game }» и «{ $other }» кончаются одинаково, и их сообщения смешались бы: переименуйте одну из них
 mistake-game-name = игра в «{ $module }» называет себя «{ $name }»: её имя должно быть именем модуля, потому что так её называют записи партий
@@ -30,6 +33,7 @@ mistake-bot-count = в «{ $given }» должны стоять бот и ско
 mistake-bot-budget = бот «{ $bot }» не думает, время ему ни к чему
 mistake-bots = назовите одного бота на все остальные места (их { $seats }) или по одному на каждое; названо { $bots }
 mistake-bot-game = бот «{ $bot }» не играет в { $game }
+mistake-no-champion = для игры { $game } чемпион не обучен; есть для { $known }
 mistake-game-option =
     у игры { $game } нет параметра «{ $option }»; { $known ->
         [none] у неё их нет
@@ -61,8 +65,34 @@ mistake-chunk = в порции от 1 до { $most } партий, а не { $c
 mistake-device-made = устройство создано для своей игры, мест, игроков и настроек: других здесь не называйте
 mistake-workers = работать должен хотя бы один, а не { $workers }
 mistake-no-cupy = чтобы играть на видеокарте, установите CuPy: pip install "motherlode[gpu]"
-mistake-no-gpu = здесь нет видеокарты, с которой может работать CUDA ({ $why })
+mistake-sweep = ряд идёт от меньшего числа к большему не более чем за { $most } шагов, например values.amber=6..12, а не «{ $given }»
+mistake-study-bot = «{ $bot }» — больше чем одна скомпилированная функция и миллионы партий не сыграет: назовите greedy, random или их же с промахами, например greedy~25%
+mistake-no-pyarrow = чтобы писать Parquet, установите PyArrow: pip install "motherlode[study]"
+mistake-reward = за игру платят по { $known }, а не по «{ $reward }»
+mistake-render-mode = стол показывают как { $known }, а не как «{ $mode }»
+mistake-no-move = спросили { $agent }, а хода от него нет
+mistake-opponents = для остальных мест ({ $others }) нужен один бот на всех или столько же ботов, а не { $count }
+mistake-one-opponent = если ваше место меняется от игры к игре, на всех остальных играет один и тот же бот, а не «{ $bots }»
+mistake-compiled-opponents = много игр сразу играют против скомпилированных ботов (random, greedy); { $bot } не из них: возьмите SeatEnv
+mistake-ended = эта игра ({ $game }) закончена: начните новую (reset)
+mistake-no-sandbox = чужим программам нужна песочница, а в этой системе её нет ({ $why }); программы, которым вы доверяете, играют без неё (--trusted в таблице)
+mistake-other-ladder = в папке { $folder } таблица с другими настройками
+mistake-ladder-name = имя программы в таблице — буквы, цифры и дефисы, не больше 40, а не «{ $name }»
+mistake-ladder-taken = имя { $name } занято другой программой; выберите другое
+mistake-ladder-empty = в папке { $folder } ещё нет таблицы: пришлите программу
+mistake-mcp-server = адрес сервера пишется как { $example }, а не «{ $given }»
+mistake-mcp-no-server = по адресу { $address } сейчас нет сервера
+mistake-mcp-no-seat = у вас ещё нет места: сначала сядьте
+mistake-mcp-no-open-seat = за столом { $table } нет свободных мест
+mistake-no-gpu =
+    { $why ->
+        [none] CUDA не находит здесь видеокарты
+       *[other] здесь нет видеокарты, с которой может работать CUDA ({ $why })
+    }
 mistake-no-kernel-compiler = ядра для видеокарты собирает numba-cuda: pip install "motherlode[gpu]"
+mistake-page-not-a-folder = { $folder } — не папка
+mistake-page-folder-taken = в { $folder } есть { $file }, который не записала прошлая сборка; выберите пустую папку
+mistake-no-page-linker = модули страницы компонует ziglang: pip install "motherlode[page]"
 mistake-house = домашнее правило пишут так: days=3 или values.ruby=7, а не «{ $given }»
 mistake-house-file = в файле { $path } должны быть домашние правила, например «days: 3»
 mistake-league-bots = в турнире хотя бы два разных бота или по боту на каждое место
@@ -126,6 +156,9 @@ mistake-move = в { $game } нет хода «{ $move }»
 mistake-undo-nothing = отменять нечего
 mistake-undo-crossed = последний ход что-то вытянул или раскрыл, отменить его нельзя
 mistake-undo-others = после вас уже ходили другие, этого не отменить
+mistake-ssh-missing = для SSH нужен пакет, который не установлен: { $command }
+mistake-no-files = файлы этой машины не для тех, кто приходит извне
+mistake-save-later = партию на сервере можно сохранить, когда она закончится
 mistake-save-where = скажите, куда сохранить, например «сохранить вечер.mine»
 mistake-no-rules = для { $game } нет страницы правил
 mistake-no-such-rule =
@@ -153,7 +186,20 @@ mistake-position-seats = в позиции должен быть список м
 mistake-known = в { $where }.known названа карта, которой нет на руке
 mistake-row = bravery — это список не больше чем из { $most } наград
 mistake-pending = pending: для вопроса «{ $question }» нужно «{ $needed }»
-mistake-pending-cannot-be = pending: { $why }
+mistake-pending-idle = pending: пока нет открытого вопроса или спрашивают только о ходе, карта не разыграна и на столе ничего не лежит
+mistake-pending-turn = pending: о ходе спрашивают место { $seat }, чей сейчас ход, и никого другого
+mistake-pending-last = pending: «last» бывает, когда день окончен, и только тогда
+mistake-pending-card = pending: вопрос «{ $question }» задают об одной из этих карт: { $cards }
+mistake-pending-asked = pending: вопрос «{ $question }» задают месту { $seat }, чей сейчас ход
+mistake-pending-nothing-to-give = pending: в вагонетке места { $seat } нет самоцвета, который можно отдать
+mistake-pending-target = pending: «target» — место, у которого в вагонетке есть самоцвет
+mistake-pending-taken = pending: «left» не меньше 1 и не больше числа самоцветов в вагонетке цели
+mistake-pending-react = pending: вопрос «react» задают цели, и это не то место, которое в неё метит
+mistake-pending-nobody-reacts = pending: при параметрах этой партии на это никто не отвечает
+mistake-pending-token = pending: вопрос «token» задают месту с жетоном и двумя кусками угля в вагонетке, а место { $seat } не такое
+mistake-pending-picked = pending: «picked» лежит на столе, пока за него что-нибудь не отдадут или не возьмут, и только тогда
+mistake-pending-obsidian = pending: передаваемый кусок угля лежит на столе
+mistake-pending-no-obsidian = pending: в вагонетке места { $seat } нет куска угля, который можно передать
 mistake-no-answer = место { $seat } спрашивают о том, на что у него нет ответа
 mistake-inside = днём в шахте должно быть не меньше двух гномов, а не { $inside }
 mistake-turn-outside = ход места { $seat }, но этот гном не в шахте
@@ -186,7 +232,7 @@ mistake-pending-table = pending.table — вытянутые камни, и то
 mistake-cost = { $where }: нужен список не больше чем из { $most } фигур, например [circle, circle, diamond], а не { $given }
 mistake-equal-values = house.values: все карты стоят одинаково, и звезда никому не достанется
 mistake-free = «{ $action }» ничего не стоит
-mistake-free-deed = house.costs.{ $deed }: нужна хотя бы одна фигура, иначе это можно делать без конца
+mistake-free-action = house.costs.{ $action }: нужна хотя бы одна фигура, иначе это можно делать без конца
 mistake-no-gold = house.cards: нужно хотя бы одно золото, иначе партия может не кончиться
 mistake-gold-drawn = после перетасовки золото в сбросе уже вытянуто, и игра окончена
 mistake-gold-in-deck = золото в колоде, значит, в позиции должно быть reshuffled
@@ -212,6 +258,7 @@ mistake-review-unfinished = партия ещё не окончена; с ход
 mistake-store-address = хранилище записывается как в { $example }, а не «{ $given }»
 mistake-store-unusable = хранилищем { $store } нельзя пользоваться: { $why }
 mistake-store-newer = хранилище { $store } записано более новой версией Motherlode; обновите эту
+mistake-workers-store = для { $workers } процессов нужна база данных, которая обслуживает несколько, как в { $example }; файл { $store } обслуживает один: уберите --workers
 mistake-no-psycopg = чтобы хранить в PostgreSQL, установите драйвер: pip install "motherlode[postgres]"
 mistake-backup-format = { $path } — не резервная копия сервера
 mistake-backup-newer = { $path } записан более новой версией Motherlode; обновите эту
@@ -224,6 +271,12 @@ mistake-backup-setting = хранилище принадлежит другом�
 
 mistake-port-taken = порт { $port } уже занят; выберите другой: --port
 mistake-no-listening = { $where } занять нельзя: { $why }
+mistake-base-path = путь записывается как в { $example }, а не «{ $given }»
+mistake-proxy = прокси записывается как в { $example }, а не «{ $given }»
+mistake-setting-form = настройка записывается ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }»
+mistake-setting-file = настройки в { $path } не удалось прочитать: { $why }
+mistake-setting-name = настройки «{ $given }» нет; есть { $known }
+mistake-setting-value = настройка { $name } записывается как в { $usual }, а не «{ $given }»
 mistake-origin = сайт записывается как в { $example }, а не «{ $given }»
 mistake-log-gap = в журнале стола пропуск: за строкой { $last } идёт строка { $number }
 mistake-log-drawn = в строке { $number } журнала записано { $logged }, а выходит { $drawn }

@@ -162,28 +162,28 @@ quarry-tunnel-none = нет тоннеля
 
 ## Действия: что можно сделать в свой ход. .acc — для предложений, .effect рассказывает, что будет.
 
-quarry-deed-draw-two = Взять две карты
+quarry-action-draw-two = Взять две карты
     .acc = взять две карты
     .effect = Возьмите из колоды две карты.
-quarry-deed-move-badge = Передать звезду
+quarry-action-move-badge = Передать звезду
     .acc = передать звезду
     .effect = Отдайте Звезду шерифа кому угодно или возьмите её себе.
-quarry-deed-take-pickaxe = Взять кирку
+quarry-action-take-pickaxe = Взять кирку
     .acc = взять кирку
     .effect = Возьмите Кирку плута, где бы она ни была. Потратив её, вы получите тоннель, за который голосуют и другие.
-quarry-deed-take-piggy = Взять копилку
+quarry-action-take-piggy = Взять копилку
     .acc = взять копилку
     .effect = Возьмите Копилку старателя, где бы она ни была. В конце игры она удвоит вашу руку.
-quarry-deed-raid = Налёт
+quarry-action-raid = Налёт
     .acc = налёт
     .effect = Другой игрок теряет половину карт с руки, какие именно — решает случай.
-quarry-deed-collect = Забрать тоннель
+quarry-action-collect = Забрать тоннель
     .acc = забрать тоннель
     .effect = Возьмите все карты одного тоннеля.
-quarry-deed-end-game = Закончить игру
+quarry-action-end-game = Закончить игру
     .acc = закончить игру
     .effect = Игра сразу заканчивается.
-quarry-deed-none = нет действия
+quarry-action-none = нет действия
     .acc = нет действия
     .effect = Ничего не происходит.
 
@@ -282,8 +282,8 @@ quarry-event-passed =
     }
 quarry-event-chose =
     { $seat-you ->
-        [yes] Вы выбираете действие: { $deed-acc }.
-       *[no] { $seat } выбирает действие: { $deed-acc }.
+        [yes] Вы выбираете действие: { $action-acc }.
+       *[no] { $seat } выбирает действие: { $action-acc }.
     }
 quarry-event-paid =
     { $seat-you ->
@@ -377,7 +377,7 @@ quarry-event-game-over = Игра окончена: карты на стол!
 
 
 ## Вопросы: тому, кого спрашивают, а остальным — строка ожидания, которая не выдаёт ничего скрытого.
-## $tunnel — спорный тоннель, $deed — за что платят, $shape — какой фигурой сейчас, $left — сколько карт ещё отдать.
+## $tunnel — спорный тоннель, $action — за что платят, $shape — какой фигурой сейчас, $left — сколько карт ещё отдать.
 
 quarry-question-vote =
     { $seat-you ->
@@ -460,6 +460,7 @@ quarry-table-pile =
     }
 quarry-table-gold-discard = золото лежит в сбросе
 quarry-table-gold-pile = золото где-то в колоде
+quarry-table-complete = { $move }: чем платите?
 quarry-table-discard = Сброс
 quarry-table-hand = Ваши карты
 quarry-table-cards =

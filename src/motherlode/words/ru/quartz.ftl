@@ -122,7 +122,11 @@ quartz-card-not-mine-either = И не моё тоже!
            *[en] Когда вам подкидывают уголь, перекиньте его кому угодно, кроме дарителя, а если больше некому — в мешок.
         }
 quartz-card-thievery = Держи вора!
-    .effect = Когда против вас играют «{ quartz-card-not-yours }», вы ничего не теряете и можете взять самоцвет у самого вора.
+    .effect =
+        { $thievery ->
+            [must] Когда против вас играют «{ quartz-card-not-yours }», вы ничего не теряете и обязаны взять самоцвет у самого вора, если он у него есть.
+           *[may] Когда против вас играют «{ quartz-card-not-yours }», вы ничего не теряете и можете взять самоцвет у самого вора.
+        }
 quartz-card-on-my-break = Перерыв
     .effect = Когда против вас играют «{ quartz-card-gimme-a-hand }», отдыхайте дальше: никто ничего не достаёт.
 quartz-card-none = нет карты
@@ -575,6 +579,7 @@ quartz-table-card =
        *[other] «{ $card }» × { $count }
     }
 quartz-table-price = В конце игры за неё дадут { quartz-coins.acc } ({ reconstructed }).
+quartz-table-complete = { $move }: кого выбираете?
 quartz-table-worth = { $move } ({ quartz-coins })
 quartz-table-sale =
     { $bonus-slug ->
@@ -607,3 +612,15 @@ quartz-table-winner =
     }
 quartz-table-shared = Общая победа! Шахту делят { $seats }.
 quartz-accidents-per-day = Скандалов за день
+
+
+## Для тренера
+
+quartz-coach-amount =
+    { $amount ->
+        [one] { $number } монета
+        [few] { $number } монеты
+        [many] { $number } монет
+       *[other] { $number } монеты
+    }
+quartz-coach-stake = Если продать всё сейчас: { $amount }.

@@ -49,6 +49,27 @@ table-taken-back =
         [yes] Вы снова играете.
        *[no] { $seat } снова в игре.
     }
+table-kept =
+    { $seat-you ->
+        [yes] Для вас держат место.
+       *[no] Место держат для игрока { $seat }.
+    }
+table-declined =
+    { $seat-you ->
+        [yes] В этот раз вы не играете; место свободно.
+       *[no] { $seat } в этот раз не играет; место свободно.
+    }
+table-named = На месте { $number } теперь { $name }.
+table-resigned =
+    { $seat-you ->
+        [yes] Вы сдаётесь: дальше за вас играет бот ({ $bot }).
+       *[no] { $seat } сдаётся: дальше играет бот ({ $bot }).
+    }
+table-rematch-by =
+    { $seat-you ->
+        [yes] Вы хотите реванш.
+       *[no] { $seat } хочет реванш.
+    }
 table-woke = Игра продолжается; время на этот вопрос пошло заново.
 table-said = { $name }: { $text }
 table-said-watching = { $name } (со стороны): { $text }

@@ -3,16 +3,17 @@
  * moves; dice have no identity in either, so the board keeps each in its slot of the tray for as long as it is kept.
  */
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { Board } from "./board.js";
 import { renderMine, renderOthers } from "./dice/players.js";
-import { renderBag, renderDay } from "./dice/mine.js";
-import { show } from "./dice/motion.js";
+import { renderBag, renderDay, roundOf } from "./dice/mine.js";
 import { renderFinalScores } from "./dice/final-scores.js";
 import { same, settled, showing, unlike } from "./dice/slots.js";
-import { renderTray } from "./dice/tray.js";
+import { renderAnswers, renderTray } from "./dice/tray.js";
 import { bringIntoSight } from "./sight.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
+/** @typedef {{ happened: Happened[], before: DiceView, after: DiceView, moves: import("../state.js").Played[] }} Seen */
 /** @typedef {Record<string, number>} Pile */
 /** @typedef {{ cart: Pile, chest: Pile, markers: number, out: boolean, sum?: number }} Belongings */
 /**
@@ -23,45 +24,29 @@ import { bringIntoSight } from "./sight.js";
 
 const QUESTIONS = ["roll", "act", "return", "store", "give", "from", "take", "leader"];
 
-export class DiceBoard extends LitElement {
+/** @extends {Board<DiceView>} */
+export class DiceBoard extends Board {
   /** where lessons point, by their names for it @type {Record<string, string>} */
   lessonParts = {
     bag: ".bag",
     cart: ".mine [data-place^='cart']",
     chest: ".mine [data-place^='chest']",
     dice: ".tray .dice",
-    faces: ".tray .deeds",
+    faces: ".tray .reading",
     markers: ".mine .marks",
     round: ".day .round",
   };
 
-  static properties = {
-    view: { attribute: false },
-    state: { attribute: false },
-    narration: { attribute: false },
-    seat: { attribute: false },
-    legal: { attribute: false },
-    chosen: { state: true },
-  };
+  static properties = { chosen: { state: true } };
 
   constructor() {
     super();
-    /** @type {DiceView} */ this.view = /** @type {any} */ (null); // until the table says
-    /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../narration.js").Narration} */ this.narration = /** @type {any} */ (null);
-    this.seat = 0;
-    /** @type {string[]} */ this.legal = [];
     /** the face in each slot of the tray @type {string[]} */ this.slots = [];
-    /** slots that were rolled last @type {number[]} */ this.rolled = [];
     /** slots that are to be rolled again @type {Set<number>} */ this.chosen = new Set();
     /** whose dice lie in the tray, and of which round */ this.roll = "";
     /** whether the focus was last in here: it comes back when its button has gone */ this.focused = false;
     /** what was asked last */ this.question = "";
-    /** whether the effects of the faces are open to read */ this.reading = matchMedia("(min-width: 45rem)").matches;
-  }
-
-  createRenderRoot() {
-    return this;
+    /** whether the effects of the faces are open to read */ this.reading = matchMedia("(min-width: 45rem) and (min-height: 30.01rem)").matches;
   }
 
   // --- for the table around it
@@ -71,19 +56,32 @@ export class DiceBoard extends LitElement {
     return QUESTIONS.includes(question);
   }
 
-  /** @param {Happened[]} happened @param {DiceView} before */
-  enact(happened, before) {
-    return show(this, happened, before);
+  /** Everything for the bar, which is drawn before the board is. @param {import("../state.js").TableState} state */
+  answers({ legal, view }) {
+    return legal.length && view ? renderAnswers(this, legal, view) : nothing;
   }
 
-  /** @param {string} phrase */
-  play(phrase) {
-    this.dispatchEvent(new CustomEvent("move", { detail: phrase, bubbles: true }));
+  /** How far the game is. */
+  get headline() {
+    const { view, narration } = this;
+    return view && narration ? roundOf(this) : "";
   }
 
-  /** Ask why no move that begins so can be made now; the table tells. @param {string} move */
-  why(move) {
-    this.dispatchEvent(new CustomEvent("why", { detail: { move }, bubbles: true }));
+  /** The pieces that a line of the log is about. @param {Happened[]} happened */
+  pictured(happened) {
+    return happened.flatMap(({ arguments: { crystal, face, count = 1 } }) =>
+      crystal ? [`crystal-${crystal}`] : face ? Array(count).fill(`face-${face}`) : []).slice(-6);
+  }
+
+  /** @param {import("../stage.js").Scene} scene @param {Seen} seen */
+  async enact(scene, seen) {
+    const { show } = await import("./dice/motion.js"); // not before something moves
+    await show(this, scene, seen);
+  }
+
+  /** Where the points came from, and the best moment. */
+  ending() {
+    return import("./dice/ending.js");
   }
 
   // --- the dice in their slots
@@ -92,31 +90,34 @@ export class DiceBoard extends LitElement {
   willUpdate(changed) {
     if (document.activeElement !== document.body) this.focused = this.contains(document.activeElement);
     if (!changed.has("view") || !this.view) return;
-    const { dice, turn, round, day } = this.view;
-    const roll = `${day} ${round} ${turn}`;
-    if (roll !== this.roll || this.slots.length !== dice.length) {
-      this.slots = [...dice];
-      this.rolled = this.slots.map((_, slot) => slot);
-      this.chosen = new Set();
-    } else if (!same(this.slots, dice) || this.lastReroll(changed.get("view"))) {
-      this.rolled = this.picked(changed.get("view"));
-      this.slots = settled(this.slots, dice, this.rolled);
+    const last = changed.get("view") && this.view === this.state?.view ? this.state.history.at(-1)?.move : "";
+    const { slots, rolled } = this.arranged(this.view, last);
+    if (rolled) {
+      this.slots = slots;
       this.chosen = new Set();
     }
     if (this.view.phase !== "roll") this.chosen = new Set();
-    this.roll = roll;
+    this.roll = rollOf(this.view);
   }
 
-  /** The faces that the newest move rolled again, if the view is the newest. @param {DiceView | null | undefined} before */
-  lastReroll(before) {
-    const last = this.state?.history.at(-1)?.move ?? "";
-    return before && this.view === this.state?.view && last.startsWith("reroll ") ? last.split(" ").slice(1) : null;
+  /** How the dice of a view lie, and which were rolled for it, if any. @param {DiceView} view @param {string} [last] the move that led there */
+  arranged(view, last = "") {
+    const { dice } = view;
+    if (rollOf(view) !== this.roll || this.slots.length !== dice.length) return { slots: [...dice], rolled: dice.map((_, slot) => slot) };
+    const faces = last.startsWith("reroll ") ? last.split(" ").slice(1) : null;
+    if (same(this.slots, dice) && !faces) return { slots: this.slots, rolled: null };
+    const rolled = faces ? this.picked(faces) : unlike(this.slots, dice);
+    return { slots: settled(this.slots, dice, rolled), rolled };
   }
 
-  /** Which slots were picked up: what was chosen here, else dice that show the faces named. @param {DiceView | null | undefined} before */
-  picked(before) {
-    const faces = this.lastReroll(before);
-    if (!faces) return unlike(this.slots, this.view.dice);
+  /** How the dice will lie after a scene. @param {Seen} seen */
+  foresee({ after, moves }) {
+    const { slots, rolled } = this.arranged(after, moves.at(-1)?.move);
+    return { slots, rolled: rolled ?? [] };
+  }
+
+  /** Which slots were picked up: what was chosen here, else dice that show the faces named. @param {string[]} faces */
+  picked(faces) {
     const mine = [...this.chosen];
     return same(mine.map((slot) => this.slots[slot]), faces) ? mine : showing(this.slots, faces);
   }
@@ -137,14 +138,15 @@ export class DiceBoard extends LitElement {
 
   /** What can be done comes into sight when another question is asked. @param {Map<string, any>} changed */
   updated(changed) {
+    super.updated(changed);
     if (this.focused && document.activeElement === document.body) {
       /** @type {HTMLElement | null} */ (this.querySelector("button.die, button[data-move]"))?.focus({ preventScroll: true });
     }
+    if (changed.has("chosen")) this.dispatchEvent(new CustomEvent("answers", { bubbles: true }));
     const question = this.legal.length ? (this.state?.asking?.question ?? "") : "";
     if (!changed.has("legal") || question === this.question) return;
     this.question = question;
-    const places = this.querySelectorAll(question === "roll" ? ".bar" : "button[data-move]:not(.keep)");
-    bringIntoSight([...places], ".rival, .holding, .deed");
+    bringIntoSight([...this.querySelectorAll(question === "roll" ? ".dice" : "button[data-move]")], ".rival, .holding");
   }
 
   // --- words
@@ -152,11 +154,6 @@ export class DiceBoard extends LitElement {
   /** @param {string} key @param {Record<string, any>} [given] */
   page(key, given) {
     return this.narration.words.say(`page-dice-${key}`, given);
-  }
-
-  /** The label of a move. @param {string} phrase */
-  named(phrase) {
-    return this.narration.move(phrase, this.state?.asking?.about ?? {});
   }
 
   // --- what is seen
@@ -174,6 +171,11 @@ export class DiceBoard extends LitElement {
       <div class="flights" aria-hidden="true"></div>
     `;
   }
+}
+
+/** Whose roll it is, and of which round. @param {DiceView} view */
+function rollOf({ day, round, turn }) {
+  return `${day} ${round} ${turn}`;
 }
 
 customElements.define("ml-dice", DiceBoard);

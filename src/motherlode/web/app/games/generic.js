@@ -4,9 +4,10 @@
  * goes. Answers are given in the bar below.
  */
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { readable } from "../game-info.js";
+import { Board } from "./board.js";
 import { renderPresence } from "./presence.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
@@ -19,27 +20,11 @@ const MOST_PLACES = 12; // kinds of pieces that keep a place even where there ar
 const PILES = ["counts", "listed"];
 const SEVERAL = ["each-seat", "rows", "by-name", "object"];
 
-export class GenericBoard extends LitElement {
-  static properties = {
-    view: { attribute: false },
-    state: { attribute: false },
-    narration: { attribute: false },
-    seat: { attribute: false },
-    legal: { attribute: false },
-  };
-
+/** @extends {Board<any>} */
+export class GenericBoard extends Board {
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
     /** the view before this one @type {any} */ this.before = null;
-    /** @type {TableState} */ this.state = /** @type {any} */ (null); // until the table says
-    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
-    this.seat = 0;
-    /** @type {string[]} */ this.legal = [];
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   /** @param {Map<string, any>} changed */
@@ -49,14 +34,21 @@ export class GenericBoard extends LitElement {
 
   // --- for the table around it
 
-  /** The answers in the bar: each with the colour of the piece that it names. @param {TableState} state @param {Narration} narration */
+  /**
+   * The answers in the bar, those of one kind of move together: each with the colour of the piece that it names.
+   * @param {TableState} state @param {Narration} narration
+   */
   answers(state, narration) {
-    const play = (/** @type {string} */ move) => this.dispatchEvent(new CustomEvent("move", { detail: move, bubbles: true }));
-    return html`<div class="answers">
-      ${state.legal.map(
-        (move) => html`<button type="button" data-move=${move} @click=${() => play(move)}>
-          ${renderSwatch(pieceIn(move, narration))}<span>${narration.move(move, state.asking?.about ?? {})}</span></button>`,
-      )}
+    const groups = byKind(state.legal, narration);
+    const button = (/** @type {string} */ move) => html`<button type="button" data-move=${move} @click=${() => this.play(move)}>
+      ${renderSwatch(pieceIn(move, narration))}<span>${narration.move(move, state.asking?.about ?? {})}</span></button>`;
+    if (groups.length < 2) return html`<div class="answers">${state.legal.map(button)}</div>`;
+    return html`<div class="answers" data-grouped>
+      ${groups.map(({ words, moves }) => {
+        const heading = words && headingOf(words, narration);
+        return html`<div class="group" role="group" aria-label=${heading || nothing}>
+          ${heading ? html`<h3 aria-hidden="true">${heading}</h3>` : nothing}${moves.map(button)}</div>`;
+      })}
     </div>`;
   }
 
@@ -103,7 +95,7 @@ export class GenericBoard extends LitElement {
 
   /** @param {Shown} fact */
   renderFact({ key, value, before }) {
-    return html`<div ?data-changed=${value !== before && typeof value !== "object"}><dt>${this.label(key)}</dt><dd>${this.written(key, value)}</dd></div>`;
+    return html`<div ?data-changed=${value !== before && typeof value !== "object"}><dt>${this.heading(key)}</dt><dd>${this.written(key, value)}</dd></div>`;
   }
 
   /** Pieces by kind, as many as there are. @param {Shown} pile */
@@ -112,7 +104,7 @@ export class GenericBoard extends LitElement {
     const [now, then] = [counted(value), counted(before ?? value)];
     const all = slugs.length <= MOST_PLACES ? slugs : slugs.filter((slug) => now[slug]);
     return html`<section class="pile" data-pile=${key.key}>
-      <h4>${this.label(key)}</h4>
+      <h4>${this.heading(key)}</h4>
       ${slugs.some((slug) => now[slug]) ? nothing : html`<p class="visually-hidden">${this.narration.words.say("page-generic-none")}</p>`}
       <ul>${all.map((slug) => this.renderChip(key, slug, now[slug] ?? 0, then[slug] ?? 0))}</ul>
     </section>`;
@@ -133,7 +125,7 @@ export class GenericBoard extends LitElement {
     const rows = key.form === "object" ? [["", value, before]] : Object.entries(value).map(([name, row]) => [name, row, before?.[name]]);
     const named = (/** @type {string} */ name) => (key.form === "by-name" ? readable(name) : key.form === "object" ? "" : String(Number(name) + 1));
     return html`<section class="parts" data-part=${key.key}>
-      <h4>${this.label(key)}</h4>
+      <h4>${this.heading(key)}</h4>
       ${rows.map(([name, row, then]) => {
         const [keys, values, old] = inside[0]?.key === "" ? [[{ ...inside[0], key: key.key }], { [key.key]: row }, { [key.key]: then }] : [inside, row, then];
         return html`<div class="part">${named(name) ? html`<h5>${named(name)}</h5>` : nothing}${this.renderKeys(keys, values, old)}</div>`;
@@ -144,7 +136,7 @@ export class GenericBoard extends LitElement {
   // --- names
 
   /** @param {ViewKey} key */
-  label({ key }) {
+  heading({ key }) {
     return this.narration.has(`field-${key}`) ? this.narration.say(`field-${key}`) : readable(key);
   }
 
@@ -170,6 +162,29 @@ customElements.define("ml-generic", GenericBoard);
 /** @param {import("../boards.js").Seen} seen */
 export function renderBoard({ view, state, narration, seat, legal }) {
   return html`<ml-generic .view=${view} .state=${state} .narration=${narration} .seat=${seat} .legal=${legal}></ml-generic>`;
+}
+
+/**
+ * Moves by the words that they begin with, in the order of the game's table; those that have no others like them are
+ * together at the end, without words of their own.
+ * @param {string[]} moves @param {Narration} narration @returns {{ words: string, moves: string[] }[]}
+ */
+function byKind(moves, narration) {
+  /** @type {Map<string, string[]>} */ const kinds = new Map();
+  for (const move of moves) {
+    const words = narration.parse(move)?.move.words ?? move;
+    kinds.set(words, [...(kinds.get(words) ?? []), move]);
+  }
+  const several = [...kinds].filter(([, alike]) => alike.length > 1).map(([words, alike]) => ({ words, moves: alike }));
+  const single = [...kinds].flatMap(([, alike]) => (alike.length > 1 ? [] : alike));
+  return single.length ? [...several, { words: "", moves: single }] : several;
+}
+
+/** What a kind of move is called; a game with words of its own may leave it out. @param {string} words @param {Narration} narration */
+function headingOf(words, narration) {
+  const key = `moves-${words.replaceAll(" ", "-")}`;
+  if (narration.has(key)) return narration.say(key);
+  return narration.game.words ? "" : readable(words);
 }
 
 /** Pieces by kind, which may be listed one by one. @param {Record<string, number> | string[]} pieces @returns {Record<string, number>} */

@@ -3,20 +3,21 @@
  * and what they can pay for. It shows what the view says and offers what `legal` names; there is no rule in here.
  */
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { Board } from "./board.js";
 import { renderPlayers } from "./quarry/players.js";
-import { renderActions } from "./quarry/actions.js";
+import { renderActions, renderAnswers } from "./quarry/actions.js";
 import { renderHand } from "./quarry/hand.js";
-import { play } from "./quarry/motion.js";
 import { renderPit } from "./quarry/pit.js";
-import { deedOf, movesOf } from "./quarry/view.js";
+import { actionOf, movesOf } from "./quarry/view.js";
 import { renderFinalScores } from "./quarry/final-scores.js";
+import { renderLedger, voteOf } from "./quarry/vote.js";
 import { bringIntoSight } from "./sight.js";
 
 /** @typedef {import("../state.js").Happened} Happened */
 /** @typedef {import("../state.js").TableState} TableState */
 /** @typedef {import("../narration.js").Narration} Narration */
-/** @typedef {import("./quarry/view.js").Deed} Deed */
+/** @typedef {import("./quarry/view.js").Action} Action */
 /** @typedef {{ hand_size: number, voted: boolean, hand?: string[], known?: string[] }} Miner */
 /**
  * @typedef {{ options: { house?: { values?: Record<string, number>, costs?: Record<string, string[]> } },
@@ -27,12 +28,13 @@ import { bringIntoSight } from "./sight.js";
 
 const OWN = ["vote", "act", "pay"]; // questions that are answered on the board itself
 
-export class Quarry extends LitElement {
+/** @extends {Board<View>} */
+export class Quarry extends Board {
   /** where lessons point, by their names for it @type {Record<string, string>} */
   lessonParts = {
     badge: "[data-token='badge']",
     crew: ".crew",
-    deeds: ".deeds .offers",
+    actions: ".actions .offers",
     hand: ".hand",
     piles: ".ledge",
     tunnels: ".tunnels",
@@ -40,11 +42,6 @@ export class Quarry extends LitElement {
   };
 
   static properties = {
-    view: { attribute: false },
-    state: { attribute: false },
-    narration: { attribute: false },
-    seat: { attribute: false },
-    legal: { attribute: false },
     picked: { state: true },
     paying: { state: true },
     read: { state: true },
@@ -52,20 +49,13 @@ export class Quarry extends LitElement {
 
   constructor() {
     super();
-    /** @type {View} */ this.view = /** @type {any} */ (null);
-    /** @type {TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {Narration} */ this.narration = /** @type {any} */ (null);
-    this.seat = 0;
-    /** @type {string[]} */ this.legal = [];
-    /** the deed whose targets are on offer */ this.picked = "";
+    /** the action whose targets are on offer */ this.picked = "";
     /** the move for which somebody chooses what to pay with */ this.paying = "";
-    /** the deed that is read about */ this.read = "";
+    /** the action that is read about */ this.read = "";
     /** whether the focus is in here: it stays when its button goes */ this.focused = false;
     /** what was asked last */ this.question = "";
-  }
-
-  createRenderRoot() {
-    return this;
+    /** whether to pass until the next vote */ this.passing = false;
+    /** the question that was passed for it */ this.passed = -1;
   }
 
   // --- for the table around it
@@ -75,15 +65,50 @@ export class Quarry extends LitElement {
     return OWN.includes(question);
   }
 
-  /** @param {Happened[]} happened @param {View} before @param {View} after */
-  async enact(happened, before, after) {
-    await play(this, happened, before, after);
+  /** Everything for the bar, which is drawn before the board is. @param {TableState} state */
+  answers({ legal }) {
+    return renderAnswers(this, legal);
+  }
+
+  /** How far the game is: of a vote, or of actions. */
+  get headline() {
+    return this.view?.phase && this.narration ? this.say(`phase-${this.view.phase}`) : "";
+  }
+
+  /** The pieces that a line of the log is about. @param {Happened[]} happened */
+  pictured(happened) {
+    return happened.flatMap(({ name, arguments: { card, count = 1 } }) => (card && name !== "lost" ? Array(count).fill(`stone-${card}`) : [])).slice(0, 6);
+  }
+
+  /** What the log has as a table, and not in words; the votes begin a chapter of this name. */
+  tabled = { "showed-vote": "page-quarry-the-vote", laid: "" };
+
+  /** A round of votes as a small table, and what lies in the tunnels. @param {Happened[]} happened */
+  ledger(happened) {
+    return renderLedger(this, happened);
+  }
+
+  /** @param {import("../stage.js").Scene} scene @param {{ happened: Happened[], before: View, after: View }} seen */
+  async enact(scene, { happened, before, after }) {
+    const { play } = await import("./quarry/motion.js"); // not before something moves
+    await play(this, scene, happened, before, after);
+  }
+
+  /** What is worth a longer look. @param {{ happened: Happened[] }} seen */
+  async ceremony({ happened }) {
+    if (!happened.some(({ name }) => name === "showed-vote")) return null;
+    return voteOf(this, happened);
+  }
+
+  /** Where the points came from, and the best moment. */
+  ending() {
+    return import("./quarry/ending.js");
   }
 
   /** Make a move; what it is paid with is asked before, where there is a choice. @param {string} phrase */
   async move(phrase) {
-    if (deedOf(phrase) && this.state.completions(phrase).length > 1) {
-      this.picked = deedOf(phrase)?.slug ?? "";
+    if (actionOf(phrase) && this.state.completions(phrase).length > 1) {
+      this.picked = actionOf(phrase)?.slug ?? "";
       this.paying = phrase;
       await this.look();
     } else this.send(phrase);
@@ -92,57 +117,54 @@ export class Quarry extends LitElement {
   /** @param {string} phrase @param {string[]} payment */
   send(phrase, ...payment) {
     this.picked = this.read = this.paying = "";
-    this.dispatchEvent(new CustomEvent("move", { detail: [phrase, ...payment], bubbles: true }));
+    this.play(phrase, ...payment);
   }
 
-  /** Ask why no move that begins so can be made now; the table tells. @param {string} move */
-  why(move) {
-    this.dispatchEvent(new CustomEvent("why", { detail: { move }, bubbles: true }));
+  /** Pass now, and whenever it is asked again before the next vote: whatever the hand is by then. */
+  passOn() {
+    this.passing = true;
+    this.passed = this.state?.asking?.number ?? -1;
+    this.send("pass");
   }
 
   // --- what somebody looks at
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    if (changed.has("seat") || this.view?.phase !== "act") this.passing = false;
     if (changed.has("seat")) this.picked = this.read = this.paying = "";
     if (this.picked && !movesOf(this, this.picked).length) this.picked = "";
     if (!this.picked || !this.legal.includes(this.paying)) this.paying = "";
     this.focused = this.contains(document.activeElement);
   }
 
-  /** Who plays by keyboard stays on the board when the button just pressed is gone; what is asked comes into sight. @param {Map<string, unknown>} changed */
+  /** For people who play by keyboard the focus stays on the board when the button is gone; the question is scrolled into view. @param {Map<string, unknown>} changed */
   updated(changed) {
+    super.updated(changed);
     if (this.focused && !this.contains(document.activeElement)) {
       /** @type {HTMLElement | null} */ (this.querySelector("button[data-move]") ?? this.querySelector(".pit"))?.focus({ preventScroll: true });
     }
+    const number = this.state?.asking?.number ?? -1;
+    if (this.passing && this.legal.includes("pass") && number !== this.passed) {
+      this.passed = number;
+      this.send("pass");
+    }
+    if (changed.has("picked") || changed.has("paying")) this.dispatchEvent(new CustomEvent("answers", { bubbles: true }));
     const question = this.legal.length ? (this.state?.asking?.question ?? "") : "";
     if (!changed.has("legal") || question === this.question) return;
     this.question = question;
-    bringIntoSight([...this.querySelectorAll(question === "act" ? ".pass" : "button[data-move]")], ".offers, .hand ul, .pit");
+    bringIntoSight([...this.querySelectorAll(question === "act" ? ".action[data-lit]" : "button[data-move]")], ".offers, .hand ul, .pit");
   }
 
-  /** Read what a deed does; where an action is asked for and this is none, also why. @param {Deed} deed */
-  study(deed) {
-    this.read = deed.slug;
-    if (this.legal.includes("pass") && !movesOf(this, deed.slug).length) this.why(deed.verb);
-  }
-
-  /** Show what a deed does, and its targets where it can be paid. @param {Deed} deed */
-  async pick(deed) {
-    this.study(deed);
-    this.picked = movesOf(this, deed.slug).length && this.picked !== deed.slug ? deed.slug : "";
+  /** Show what an action does, and its targets where it can be paid. @param {Action} action */
+  async pick(action) {
+    this.read = action.slug;
+    this.picked = movesOf(this, action.slug).length && this.picked !== action.slug ? action.slug : "";
     this.paying = "";
     await this.look();
   }
 
-  /** What can be chosen now is in sight and has the focus. */
-  async look() {
-    await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.querySelector(".counsel button"))?.focus({ preventScroll: true });
-    this.querySelector(".counsel")?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** One step back: from the payment to the targets, if there are several, and from there to the deeds. */
+  /** One step back: from the payment to the targets, if there are several, and from there to the actions. */
   async drop() {
     const slug = this.picked;
     if (this.paying && movesOf(this, slug).length > 1) {
@@ -152,7 +174,7 @@ export class Quarry extends LitElement {
     }
     this.picked = this.paying = "";
     await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.querySelector(`[data-deed="${slug}"]`))?.focus();
+    /** @type {HTMLElement | null} */ (this.querySelector(`[data-action="${slug}"]`))?.focus();
   }
 
   // --- words
@@ -160,11 +182,6 @@ export class Quarry extends LitElement {
   /** @param {string} key @param {Record<string, import("../words.js").Argument>} [given] */
   say(key, given) {
     return this.narration.words.say(`page-quarry-${key}`, given);
-  }
-
-  /** The label of a move. @param {string} phrase */
-  label(phrase) {
-    return this.narration.move(phrase, this.state.asking?.about ?? {});
   }
 
   // --- what is seen
@@ -176,7 +193,7 @@ export class Quarry extends LitElement {
       <div class="quarry"><div class="floor" data-phase=${view.phase ?? "over"}>
         ${view.pending.over
           ? [renderFinalScores(this), renderPit(this)]
-          : [renderPlayers(this), renderPit(this), this.seat ? renderHand(this) : nothing, renderActions(this)]}
+          : [renderPlayers(this), renderPit(this), html`<div class="reach">${this.seat ? renderHand(this) : nothing}${renderActions(this)}</div>`]}
       </div></div>
       <div class="quarry-flight" aria-hidden="true"></div>
     `;

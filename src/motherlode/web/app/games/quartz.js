@@ -4,9 +4,10 @@
  * here: the server says what is legal.
  */
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { show } from "./quartz-motion.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { Board } from "./board.js";
 import { renderAnswers } from "./quartz/answers.js";
+import { haulOf, renderLedger, TABLED } from "./quartz/ledger.js";
 import { renderMine } from "./quartz/mine.js";
 import { renderOthers } from "./quartz/others.js";
 import { renderOwn } from "./quartz/own.js";
@@ -21,14 +22,16 @@ import { renderOwn } from "./quartz/own.js";
  *   picked?: string, left?: number, last?: number, over?: boolean }} Pending
  */
 /**
- * @typedef {{ options: { edition?: string, house?: Record<string, any> }, day: number, turn: number, first: number, bag: Heap,
+ * @typedef {{ options: { edition?: string, rulings?: Record<string, string>, house?: Record<string, any> }, day: number, turn: number, first: number, bag: Heap,
  *   discard: Heap, deck_size: number, bravery: { card?: string, coins: number }[], seats: Belongings[], pending: Pending }} View
  */
 
 const FROM_THE_TABLE = ["eureka", "gimme-a-hand"]; // "take" is about what was drawn, else about somebody's cart
-const DWELL = 250; // milliseconds that the pointer rests on something before it is told why it is not lit
+// What a log line is pictured by.
+const PICTURES = /** @type {Record<string, string>} */ ({ crystal: "crystal", card: "card" });
 
-export class QuartzBoard extends LitElement {
+/** @extends {Board<View>} */
+export class QuartzBoard extends Board {
   /** where lessons point, by their names for it @type {Record<string, string>} */
   lessonParts = {
     bag: ".bag-place",
@@ -43,28 +46,16 @@ export class QuartzBoard extends LitElement {
     token: ".own .token",
   };
 
-  static properties = {
-    view: { attribute: false },
-    state: { attribute: false },
-    narration: { attribute: false },
-    seat: { attribute: false },
-    legal: { attribute: false },
-  };
+  static properties = { raised: { state: true }, picked: { state: true } };
 
   constructor() {
     super();
-    /** @type {View} */ this.view = /** @type {any} */ (null);
-    /** @type {import("../state.js").TableState} */ this.state = /** @type {any} */ (null);
-    /** @type {import("../narration.js").Narration} */ this.narration = /** @type {any} */ (null);
-    /** the viewer; 0 watches */ this.seat = 0;
-    /** @type {string[]} */ this.legal = [];
+    /** what was carried to town, by the sale @type {WeakMap<import("../state.js").Happened, Heap>} */ this.hauls = new WeakMap();
+    /** the sales since the last day ended @type {import("../state.js").Happened[]} */ this.night = [];
     /** the number of the question that was seen last */ this.answering = -1;
     /** where the last move was made by key, until the next question takes the focus @type {"" | "board" | "bar"} */ this.moved = "";
-    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.dwelling = undefined;
-  }
-
-  createRenderRoot() {
-    return this;
+    /** the card that is read, where nothing hovers */ this.raised = "";
+    /** the card that is to be played, until it is aimed at somebody: the move */ this.picked = "";
   }
 
   /** Every legal move has its button on the board, or in the bar that is made here. */
@@ -77,35 +68,113 @@ export class QuartzBoard extends LitElement {
     return renderAnswers(this, state, narration);
   }
 
-  /** @param {import("../state.js").Happened[]} happened @param {View | null} before */
-  async enact(happened, before) {
-    await show(this, happened, before);
+  /** @param {import("../stage.js").Scene} scene @param {{ happened: import("../state.js").Happened[], before: View }} seen */
+  async enact(scene, { happened, before }) {
+    const { show } = await import("./quartz/motion.js"); // not before something moves
+    await show(this, scene, happened, before);
   }
 
-  /** @param {string} phrase @param {Event} event @param {"board" | "bar"} [where] */
+  /** Whatever has landed, seen or not. @param {import("./quartz/ledger.js").Landed} landed */
+  witness(landed) {
+    const { happened, before } = landed;
+    if (happened.some(({ name }) => name === "day-ended")) this.night = [];
+    if (!before) return;
+    for (const sale of happened) {
+      if (sale.name !== "sold") continue;
+      this.night.push(sale);
+      this.hauls.set(sale, haulOf(sale.arguments.seat, landed));
+    }
+  }
+
+  /** What is worth a longer look. @param {import("./quartz/ledger.js").Landed} landed */
+  async ceremony({ happened, before }) {
+    if (!happened.some(({ name }) => name === "day-began" || name === "game-over")) return null;
+    const { nightOf } = await import("./quartz/night.js");
+    return nightOf(this, before.day);
+  }
+
+  /** Where the coins came from, and the best moment. */
+  ending() {
+    return import("./quartz/ending.js");
+  }
+
+  /** Whether seats are out for the day, and have nothing to do but watch. @param {number[]} seats */
+  idle(seats) {
+    return !this.view?.pending.over && seats.every((seat) => this.view?.seats[seat - 1].inside === false);
+  }
+
+  /** Make a move; a card that can be aimed at several waits until it is, and can be put back. @param {string} phrase @param {Event} event @param {"board" | "bar"} [where] */
   choose(phrase, event, where = "board") {
     this.moved = /** @type {UIEvent} */ (event).detail ? "" : where;
-    this.dispatchEvent(new CustomEvent("move", { detail: phrase, bubbles: true }));
+    if (this.targets.includes(phrase)) this.play(this.picked, phrase);
+    else if (phrase.startsWith("play ") && this.state.completions(phrase).length > 1) this.pick(phrase);
+    else this.play(phrase);
   }
 
-  /** Ask why a move is not lit. @param {string} move its beginning */
-  wonder(move) {
-    this.dispatchEvent(new CustomEvent("why", { detail: { move }, bubbles: true }));
+  /** At whom the picked card can be aimed: moves, each after the card. */
+  get targets() {
+    return this.picked ? this.state.completions(this.picked).map(([target]) => target) : [];
   }
 
-  /** The pointer rests somewhere, or it has gone. @param {string} [move] */
-  dwell(move) {
-    clearTimeout(this.dwelling);
-    if (move) this.dwelling = setTimeout(() => this.wonder(move), DWELL);
+  /** All that may be chosen now. */
+  get choices() {
+    return [...this.legal, ...this.targets];
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.dwelling);
+  /** @param {string} phrase */
+  async pick(phrase) {
+    this.picked = phrase;
+    await this.look();
   }
 
-  /** A new question is under the fingers of who plays by keyboard. */
-  updated() {
+  /** Put the picked card back into the hand. */
+  async drop() {
+    const card = this.picked;
+    this.picked = this.raised = "";
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector(`[data-move="${card}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("seat") || !this.legal.includes(this.picked)) this.picked = "";
+  }
+
+  /** A card: where nothing hovers it is read first, and played by the second touch. @param {string} card @param {string} phrase @param {Event} event */
+  touch(card, phrase, event) {
+    const reads = matchMedia("(hover: none)").matches && this.raised !== card;
+    this.raised = reads ? card : "";
+    if (!reads) this.choose(phrase, event);
+  }
+
+  /** How far the game is. */
+  get headline() {
+    const { view, narration } = this;
+    return view && narration ? narration.say("table-day", { day: view.day, days: this.days }) : "";
+  }
+
+  get days() {
+    return this.view.options.house?.days ?? this.narration.game.printed.days;
+  }
+
+  /** The pieces that a line of the log is about. @param {import("../state.js").Happened[]} happened */
+  pictured(happened) {
+    return happened.flatMap(({ arguments: about }) =>
+      Object.entries(PICTURES).flatMap(([kind, family]) => (about[kind] ? [`${family}-${about[kind]}`] : [])).slice(0, 1)).slice(0, 6);
+  }
+
+  /** What the log has as tables. */
+  tabled = TABLED;
+
+  /** What the night brought as a small table. @param {import("../state.js").Happened[]} happened */
+  ledger(happened) {
+    return renderLedger(this, happened);
+  }
+
+  /** A new question is under the fingers of somebody who plays by keyboard. */
+  updated(/** @type {Map<string, unknown>} */ changed) {
+    super.updated(changed);
+    if (changed.has("picked")) this.dispatchEvent(new CustomEvent("answers", { bubbles: true }));
     const number = this.state?.asking?.number ?? -1;
     if (!this.legal.length || number === this.answering) return;
     this.answering = number;
@@ -116,11 +185,6 @@ export class QuartzBoard extends LitElement {
   }
 
   // --- what is asked
-
-  /** What the open question is about. @returns {Record<string, any>} */
-  get about() {
-    return this.state?.asking?.about ?? {};
-  }
 
   /** The place of the crystals that are asked for. */
   get source() {

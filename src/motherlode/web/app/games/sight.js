@@ -1,4 +1,4 @@
-/** What is asked comes into sight, above the sentence that asks it. */
+/** Scrolls the pieces that a question is about into view, above the sentence that asks it. */
 
 /** Scroll to the first of these, unless one can be seen already. @param {Element[]} places @param {string} whole what around it should be seen with it */
 export function bringIntoSight(places, whole) {
@@ -7,9 +7,8 @@ export function bringIntoSight(places, whole) {
   (places[0].closest(whole) ?? places[0]).scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 }
 
-/** Whether it can be seen whole. @param {Element} element */
+/** Whether it can be seen whole: nothing lies over its edges, as the hand of a phone or the question does. @param {Element} element */
 function inSight(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0; // by the question
-  return top >= 0 && bottom <= innerHeight - covered;
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  return [top + 1, bottom - 1].every((height) => element.contains(document.elementFromPoint(left + width / 2, height)));
 }

@@ -18,8 +18,8 @@ export function piecesFor(board, move) {
   const [verb, ...faces] = move.split(" ");
   const found =
     verb === "reroll"
-      ? [...faces.flatMap((face) => [...board.querySelectorAll(`.die[data-face="${face}"]`)]), ...board.querySelectorAll(".bar .go")]
+      ? [...faces.flatMap((face) => [...board.querySelectorAll(`.die[data-face="${face}"]`)]), ...board.querySelectorAll(".answers .go")]
       : [...board.querySelectorAll(`[data-move="${move}"]`)];
-  const begun = found.length ? found : [...board.querySelectorAll(`[data-deed="${move.replaceAll(" ", "-")}"]`)];
+  const begun = found.length ? found : [...board.querySelectorAll(`[data-action="${move.replaceAll(" ", "-")}"]`)];
   return begun.filter((one) => one instanceof HTMLElement);
 }

@@ -2,7 +2,10 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { addressOf } from "../base.js";
 import { gameName, gamePicture, gameTagline } from "../game-info.js";
+import { aboutLevel } from "./levels.js";
+import { renderOptions } from "./options.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
 
@@ -46,7 +49,7 @@ function renderSteps(lobby, counts) {
   </fieldset>`;
 }
 
-/** A server that was just started compiles beside the playing: what is still missing meanwhile. @param {Lobby} lobby */
+/** A server that was just started compiles while people play: what is not compiled yet. @param {Lobby} lobby */
 function renderPreparing({ words, game, preparing }) {
   const done = preparing?.games[game];
   if (!preparing || done === undefined) return nothing;
@@ -62,15 +65,17 @@ export function renderBots(lobby) {
   return html`<form class="panel bots" @submit=${lobby.playNow}>
     <h2>${symbol("icon-bot")} ${words.say("page-bots")}</h2>
     <label class="row"><span>${words.say("page-level")}</span>
-      <select name="level" @change=${(/** @type {any} */ event) => (lobby.level = event.target.value)}>
+      <select name="level" aria-describedby="level-how" @change=${(/** @type {any} */ event) => (lobby.level = event.target.value)}>
         ${lobby.info.levels.map(({ name }) => html`<option value=${name} ?selected=${name === lobby.level}>${words.say(`level-${name}`)}</option>`)}
       </select></label>
     <button class="big" ?disabled=${lobby.newTable.busy}>${symbol("icon-play")} ${words.say("page-play")}</button>
-    <p class="hint">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
+    <p class="hint begins">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>
+    <p class="hint level" id="level-how">${aboutLevel(words, lobby.info, lobby.level)}</p>
+    ${renderOptions(lobby, "bots")}
     ${renderPreparing(lobby)}
     ${lesson || rules_page ? html`<p class="first-time">
-      ${lesson ? html`<a class="button learn" href="/learn/${game}">${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>` : nothing}
-      ${rules_page ? html`<a class="button" href="/rules/${game}">${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>` : nothing}
+      ${lesson ? html`<a class="button learn" href=${addressOf(`/learn/${game}`)}>${symbol("icon-coach")} ${words.say("page-lobby-learn")}</a>` : nothing}
+      ${rules_page ? html`<a class="button" href=${addressOf(`/rules/${game}`)}>${symbol("icon-rules")} ${words.say("page-lobby-rules")}</a>` : nothing}
     </p>` : nothing}
   </form>`;
 }

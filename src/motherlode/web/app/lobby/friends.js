@@ -1,37 +1,22 @@
-/** A table for friends: who gets which seat, the clock, the rules of the house. */
+/** A table for friends: who gets which seat, by which name at this screen, the clock, the rules of the house. */
 
-import { html } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { STATIC } from "../base.js";
+import { renderOptions } from "./options.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
-
-const MINUTE = 60_000;
-/** @type {Record<string, { bank: number, credit: number } | null>} */
-export const CLOCKS = {
-  none: null,
-  live: { bank: 5 * MINUTE, credit: MINUTE / 3 },
-  days: { bank: 0, credit: 24 * 60 * MINUTE },
-};
 
 /** @param {Lobby} lobby */
 export function renderFriends(lobby) {
   const { words } = lobby;
   return html`<form class="panel friends" @submit=${lobby.setUp}>
-    <h2>${symbol("icon-link")} ${words.say("page-friends")}</h2>
-    <p class="hint">${words.say("page-friends-how")}</p>
+    <h2>${STATIC ? symbol("icon-person") : symbol("icon-link")} ${words.say(STATIC ? "page-screen" : "page-friends")}</h2>
+    <p class="hint">${words.say(STATIC ? "page-screen-how" : "page-friends-how")}</p>
     <ol class="places">
       ${Array.from({ length: lobby.seats }, (_, index) => renderPlace(lobby, index))}
     </ol>
-    <details>
-      <summary>${symbol("icon-settings")} ${words.say("page-more")}</summary>
-      <label class="row"><span>${words.say("page-clock")}</span>
-        <select name="clock">
-          ${Object.keys(CLOCKS).map((clock) => html`<option value=${clock}>${words.say(`page-clock-${clock}`)}</option>`)}
-        </select></label>
-      ${Object.entries(lobby.info.options).map(([option, choices]) => renderOption(lobby, option, choices))}
-      <label class="check"><input type="checkbox" name="odds" checked> ${words.say("page-odds")}</label>
-      <label class="check"><input type="checkbox" name="public"> ${words.say("page-public")}</label>
-    </details>
+    ${renderOptions(lobby, "friends", STATIC ? nothing : html`<label class="check"><input type="checkbox" name="public"> ${words.say("page-public")}</label>`)}
     <button class="big second" ?disabled=${lobby.newTable.busy}>${words.say("page-create")}</button>
   </form>`;
 }
@@ -41,41 +26,29 @@ function renderPlace(lobby, index) {
   const { words } = lobby;
   const label = words.say("page-seat", { number: index + 1 });
   if (index === 0) {
-    return html`<li data-seat="1">${symbol("dwarf-1", "face")}<span class="row"><span>${label}</span> <b>${words.say("page-place-me")}</b></span></li>`;
+    return html`<li data-seat="1">${symbol("dwarf-1", "face")}<label class="row"><span>${label}</span>
+      <input maxlength="40" autocomplete="nickname" .value=${lobby.wire.name} placeholder=${words.say("page-name-you")}
+        @change=${(/** @type {any} */ event) => lobby.callMyself(event.target.value)}></label></li>`;
   }
   const place = lobby.place(index);
   const bot = !["open", "me"].includes(place);
   return html`<li data-seat=${index + 1}>${symbol(bot ? "dwarf-bot" : `dwarf-${index + 1}`, "face")}
-    <label class="row"><span>${label}</span>
+    <div class="who"><label class="row"><span>${label}</span>
       <select @change=${(/** @type {any} */ event) => lobby.setPlace(index, event.target.value)}>
-        <option value="open" ?selected=${place === "open"}>${words.say("page-place-open")}</option>
+        ${STATIC ? nothing : html`<option value="open" ?selected=${place === "open"}>${words.say("page-place-open")}</option>`}
         <option value="me" ?selected=${place === "me"}>${words.say("page-place-here")}</option>
         ${lobby.info.levels.map(
           ({ name }) => html`<option value=${name} ?selected=${place === name}>
             ${words.say("page-place-bot", { level: words.say(`level-${name}`) })}</option>`,
         )}
-      </select></label></li>`;
+      </select></label>
+      ${place === "me" ? renderNameHere(lobby, index) : nothing}</div></li>`;
 }
 
-/**
- * Write down what was chosen; `rulings.chain` is written as {rulings: {chain: …}}.
- * @param {Record<string, any>} options @param {string} option @param {string | number | boolean} chosen
- */
-export function choose(options, option, chosen) {
-  const [name, within] = option.split(".");
-  if (within) options[name] = { ...options[name], [within]: chosen };
-  else options[name] = chosen;
-}
-
-/** @param {Lobby} lobby @param {string} option @param {(string | number | boolean)[]} choices */
-function renderOption({ words }, option, choices) {
-  const key = option.replace(".", "-");
-  const label = words.say(`page-option-${key}`);
-  if (choices[0] === false) {
-    return html`<label class="check"><input type="checkbox" name=${option} value="1"> ${label}</label>`;
-  }
-  return html`<label class="row"><span>${label}</span>
-    <select name=${option}>
-      ${choices.map((choice, index) => html`<option value=${index}>${words.say(`page-${key}-${choice}`)}</option>`)}
-    </select></label>`;
+/** Everybody at one screen has a name of their own. @param {Lobby} lobby @param {number} index */
+function renderNameHere(lobby, index) {
+  const { words } = lobby;
+  const label = words.say("page-name-here", { number: index + 1 });
+  return html`<input class="name-here" required maxlength="40" autocomplete="off" aria-label=${label} placeholder=${label}
+    .value=${lobby.names[index] ?? ""} @change=${(/** @type {any} */ event) => lobby.nameHere(index, event.target.value.trim())}>`;
 }

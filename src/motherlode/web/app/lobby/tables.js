@@ -1,8 +1,11 @@
 /** Tables that are there already: one's own, those of others, one whose code is known, a match in a file. */
 
 import { html, nothing } from "../../vendor/lit.js";
+import { agreedInBrief } from "../agreed.js";
 import { symbol } from "../art.js";
+import { addressOf } from "../base.js";
 import { gameName, gamePicture } from "../game-info.js";
+import { refusal } from "../refusal.js";
 
 /** @typedef {import("../lobby.js").Lobby} Lobby */
 /** @typedef {import("../lobby.js").Listed} Listed */
@@ -10,38 +13,76 @@ import { gameName, gamePicture } from "../game-info.js";
 
 const MOST_SHOWN = 12;
 
-/** My games that are not over: the newest in one line, so that the choice of a new one stays in sight. @param {Lobby} lobby */
+/** Whether a table waits for the viewer. @param {Mine} mine */
+function isMyTurn({ held = [], waiting = [] }) {
+  return waiting.some((seat) => held.includes(seat));
+}
+
+/** Whether the viewer is called to a table: it is their turn, or the others play again. @param {Mine} mine */
+export function isWanted(mine) {
+  return isMyTurn(mine) || Boolean(mine.kept);
+}
+
+/** My games that are not over, first those that wait for me: the newest in one line, so that the choice of a new one stays in sight. @param {Lobby} lobby */
 export function renderGoingOn(lobby) {
   const { words } = lobby;
-  const [newest, ...more] = lobby.mine.filter((one) => one.finished === null).slice(0, MOST_SHOWN);
+  const open = lobby.mine.filter((one) => one.finished === null);
+  const [newest, ...more] = [...open.filter(isWanted), ...open.filter((one) => !isWanted(one))];
   if (!newest) return nothing;
-  const row = (/** @type {Mine} */ mine) => renderMine(lobby, mine, `/t/${mine.code}`, words.say("page-go-on"), "icon-play");
+  const row = (/** @type {Mine} */ mine) => renderMine(lobby, mine, addressOf(`/t/${mine.code}`), words.say("page-go-on"), "icon-play");
   return html`<section class="panel mine">
     <h2>${symbol("icon-mine")} ${words.say("page-mine")}</h2>
     <ul>${row(newest)}</ul>
-    ${more.length
-      ? html`<details><summary>${words.say("page-lobby-more", { count: more.length })}</summary><ul>${more.map(row)}</ul></details>`
-      : nothing}
+    ${renderMore(words, more.map(row))}
   </section>`;
 }
 
 /** My games that are over, to be looked at again. @param {Lobby} lobby */
 export function renderFinished(lobby) {
   const { words } = lobby;
-  const over = lobby.mine.filter((one) => one.finished !== null).slice(0, MOST_SHOWN);
+  const over = lobby.mine.filter((one) => one.finished !== null);
   if (!over.length) return nothing;
+  const rows = over.map((mine) => renderMine(lobby, mine, addressOf(`/review/${mine.table}`), words.say("page-look-again"), "icon-step-back"));
   return html`<section class="panel mine finished">
     <h2>${symbol("icon-crown")} ${words.say("page-mine-over")}</h2>
-    <ul>${over.map((mine) => renderMine(lobby, mine, `/review/${mine.table}`, words.say("page-look-again"), "icon-step-back"))}</ul>
+    <ul>${rows.slice(0, MOST_SHOWN)}</ul>
+    ${renderMore(words, rows.slice(MOST_SHOWN))}
   </section>`;
 }
 
+/** The older ones, behind a line. @param {import("../words.js").Words} words @param {unknown[]} rows */
+function renderMore(words, rows) {
+  return rows.length ? html`<details><summary>${words.say("page-lobby-more", { count: rows.length })}</summary><ul>${rows}</ul></details>` : nothing;
+}
+
+/** How it stands for the viewer, where that is known: whose turn it is, or how it ended. @param {import("../words.js").Words} words @param {Mine} mine */
+function standingOf(words, mine) {
+  const { held = [], ranks, kept } = mine;
+  if (kept) return words.say("page-mine-rematch");
+  if (!ranks || !held.length) return isMyTurn(mine) ? words.say("page-mine-turn") : "";
+  const place = Math.min(...held.map((seat) => ranks[seat - 1]));
+  return place === 1 ? words.say("page-mine-won") : words.say("page-mine-place", { place, count: ranks.length });
+}
+
+/** Whom one plays with. @param {import("../words.js").Words} words @param {Mine} mine */
+export function othersOf(words, { seats = [], held = [], kept = [] }) {
+  const others = seats.filter((_, index) => ![...held, ...kept].includes(index + 1));
+  const names = others.flatMap(({ kind, name }) => (kind !== "bot" && name ? [name] : []));
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  return words.join([...names, ...(bots ? [words.say("page-mine-bots", { count: bots })] : [])]);
+}
+
 /** @param {Lobby} lobby @param {Mine} mine @param {string} address @param {string} action @param {string} icon */
-function renderMine({ words, games }, { code, game, created }, address, action, icon) {
+function renderMine(lobby, mine, address, action, icon) {
+  const { words, games } = lobby;
+  const { code, game, created } = mine;
   const day = new Intl.DateTimeFormat(words.language, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-  return html`<li>${gamePicture(games, game, "face")}
-    <span class="what"><b>${gameName(words, games, game)}</b> <span>${day.format(created)}</span></span>
-    <a class="button" href=${address}>${symbol(icon)} ${action}<span class="visually-hidden"> ${code}</span></a></li>`;
+  const standing = standingOf(words, mine);
+  return html`<li ?data-turn=${isWanted(mine)}>${gamePicture(games, game, "face")}
+    <span class="what"><b>${gameName(words, games, game)}</b>
+      <span>${standing ? html`<span class="standing">${standing}</span> · ` : nothing}${[othersOf(words, mine), day.format(created)].filter(Boolean).join(" · ")}</span></span>
+    <a class="button" href=${address}>${symbol(icon)} ${action}<span class="visually-hidden"> ${code}</span></a>
+    ${lobby.offline?.renderKeeping(lobby, mine) ?? nothing}</li>`;
 }
 
 /** @param {Lobby} lobby */
@@ -58,15 +99,18 @@ export function renderTables({ words, games, tables }) {
 }
 
 /** @param {import("../words.js").Words} words @param {import("../game-info.js").Games} games @param {Listed} table */
-function renderTable(words, games, { code, game, status, seats }) {
+function renderTable(words, games, table) {
+  const { code, game, status, seats } = table;
   const open = seats.some(({ kind }) => kind === "open");
   const people = seats.flatMap(({ name }) => (name ? [name] : []));
   return html`<li>
     ${gamePicture(games, game, "face")}
     <span class="what"><b>${gameName(words, games, game)}</b>
-      <span>${words.say(`status-${status}`)}${people.length ? ` · ${words.join(people)}` : ""}</span></span>
-    <a class="button" href="/t/${code}">
+      <span>${words.say(`status-${status}`)}${people.length ? ` · ${words.join(people)}` : ""}</span>
+    </span>
+    <a class="button" href=${addressOf(`/t/${code}`)}>
       ${words.say(open ? "page-take-seat" : "page-watch")}<span class="visually-hidden"> ${code}</span></a>
+    ${games[game] ? html`<span class="by">${agreedInBrief(words, games[game], table)}</span>` : nothing}
   </li>`;
 }
 
@@ -84,11 +128,13 @@ export function renderJoin(lobby) {
 }
 
 /** @param {Lobby} lobby */
-export function renderName({ words, wire }) {
+export function renderName(lobby) {
+  const { words, wire } = lobby;
   return html`<section class="panel named">
     <h2><label for="name">${symbol("icon-person")} ${words.say("page-name")}</label></h2>
     <input id="name" maxlength="40" autocomplete="nickname" .value=${wire.name} aria-describedby="name-how"
-      @change=${(/** @type {any} */ event) => wire.rename(event.target.value.trim())}>
+      @change=${(/** @type {any} */ event) => lobby.callMyself(event.target.value)}>
+    ${wire.nameless ? html`<p class="problem" role="alert">${refusal(words, wire.nameless)}</p>` : nothing}
     <p class="hint" id="name-how">${words.say("page-name-how")}</p>
   </section>`;
 }

@@ -1,4 +1,4 @@
-/** Luck against decisions: what chance gave each seat, and what its decisions cost, drawn and told. */
+/** Luck against decisions: what chance gave each seat, and what its decisions cost, drawn and in words. */
 
 import { html, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";

@@ -1,21 +1,23 @@
 /**
  * Everybody's win chances, move by move: one line for each seat, each with its own dashes, marks and name. It is a
- * slider, too: the arrow keys, a finger or the pointer move along the match, and the figures are told in words.
+ * slider, too: the arrow keys, a finger or the pointer move along the match, and the figures are given in words.
  */
 
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
+import { hereWith } from "../base.js";
 import { chancesAt, percent } from "./narration.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("./narration.js").Review} Review */
 
+// Lengths in pixels, where letters are of 16: all grow with the letters of the page.
 const EDGE = { top: 14, right: 14, bottom: 30, left: 44 };
-const NAMES = 96; // pixels beside the lines, where there is room for names
+const NAMES = 112; // beside the lines, where there is room for names
 const ROOMY = 640;
 const LOW = 220;
 const HIGH = 300;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
-const APART = 16; // pixels between two names
+const APART = 16; // between two names
 const MARKS = 9; // on a line
 const PAGE = 10; // moves that a page key goes
 /** the mark of each seat, around 0, 0 */
@@ -45,8 +47,12 @@ export class Chances extends LitElement {
     this.move = 0;
     /** the move under the pointer @type {number | null} */ this.hovered = null;
     this.width = 600;
+    /** how large the letters are, of 16 pixels each */ this.scale = 1;
     /** whether the table is open */ this.tabled = false;
-    this.watcher = new ResizeObserver(([entry]) => (this.width = Math.max(240, Math.round(entry.contentRect.width))));
+    this.watcher = new ResizeObserver(([entry]) => {
+      this.scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      this.width = Math.max(240, Math.round(entry.contentRect.width));
+    });
   }
 
   createRenderRoot() {
@@ -73,29 +79,34 @@ export class Chances extends LitElement {
     return this.review.balances.map(({ seat }) => seat);
   }
 
+  get roomy() {
+    return this.width >= ROOMY * this.scale;
+  }
+
   get height() {
-    return this.width < ROOMY ? LOW : HIGH;
+    return (this.roomy ? HIGH : LOW) * this.scale;
+  }
+
+  get edge() {
+    const { scale } = this;
+    return { top: EDGE.top * scale, right: (EDGE.right + (this.roomy ? NAMES : 0)) * scale, bottom: EDGE.bottom * scale, left: EDGE.left * scale };
   }
 
   /** The pixel of a move. @param {number} move */
   x(move) {
-    return EDGE.left + (move / Math.max(1, this.moves)) * (this.width - EDGE.left - this.right);
-  }
-
-  get right() {
-    return this.width < ROOMY ? EDGE.right : NAMES + EDGE.right;
+    return this.edge.left + (move / Math.max(1, this.moves)) * (this.width - this.edge.left - this.edge.right);
   }
 
   /** The pixel of a share. @param {number} share */
   y(share) {
-    return EDGE.top + (1 - share) * (this.height - EDGE.top - EDGE.bottom);
+    return this.edge.top + (1 - share) * (this.height - this.edge.top - this.edge.bottom);
   }
 
   /** The move under a pointer. @param {PointerEvent} event */
   under(event) {
     const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const x = ((event.clientX - left) / width) * this.width;
-    const share = (x - EDGE.left) / (this.width - EDGE.left - this.right);
+    const share = (x - this.edge.left) / (this.width - this.edge.left - this.edge.right);
     return Math.min(this.moves, Math.max(0, Math.round(share * this.moves)));
   }
 
@@ -172,19 +183,19 @@ export class Chances extends LitElement {
   renderDrawing(shown) {
     const { width, height } = this;
     const bottom = this.y(0);
-    const every = Math.max(5, Math.ceil(this.moves / (width / 60) / 5) * 5);
+    const every = Math.max(5, Math.ceil(this.moves / (width / (60 * this.scale)) / 5) * 5);
     const ticks = Array.from({ length: Math.floor(this.moves / every) + 1 }, (_, i) => i * every);
     const whole = this.narration.words.percent;
     return html`<svg viewBox="0 0 ${width} ${height}" height=${height} aria-hidden="true" focusable="false">
       ${LEVELS.map((level) => svg`<line class="level" x1=${this.x(0)} x2=${this.x(this.moves)} y1=${this.y(level)} y2=${this.y(level)}></line>
-        <text class="axis" x=${EDGE.left - 6} y=${this.y(level) + 4} text-anchor="end">${whole.format(level)}</text>`)}
+        <text class="axis" x=${this.edge.left - 6 * this.scale} y=${this.y(level) + 4 * this.scale} text-anchor="end">${whole.format(level)}</text>`)}
       ${ticks.map((tick) => svg`<line class="level" x1=${this.x(tick)} x2=${this.x(tick)} y1=${bottom} y2=${bottom + 4}></line>
         <text class="axis" x=${this.x(tick)} y=${bottom + 18} text-anchor="middle">${tick}</text>`)}
       ${this.review.turning_points.map((move) => svg`<path class="turn" transform="translate(${this.x(move)} ${bottom})" d="M0,-1l4,6h-8z"></path>`)}
-      <line class="here" x1=${this.x(this.move)} x2=${this.x(this.move)} y1=${EDGE.top} y2=${bottom}></line>
-      ${shown === this.move ? nothing : svg`<line class="under" x1=${this.x(shown)} x2=${this.x(shown)} y1=${EDGE.top} y2=${bottom}></line>`}
+      <line class="here" x1=${this.x(this.move)} x2=${this.x(this.move)} y1=${this.edge.top} y2=${bottom}></line>
+      ${shown === this.move ? nothing : svg`<line class="under" x1=${this.x(shown)} x2=${this.x(shown)} y1=${this.edge.top} y2=${bottom}></line>`}
       ${this.seats.map((seat) => this.renderLine(seat, shown))}
-      ${width < ROOMY ? nothing : this.renderNames()}
+      ${this.roomy ? this.renderNames() : nothing}
     </svg>`;
   }
 
@@ -205,12 +216,12 @@ export class Chances extends LitElement {
   renderNames() {
     const { win } = chancesAt(this.review, this.moves);
     const ends = this.seats.map((seat) => ({ seat, y: this.y(win[seat - 1]) })).sort((a, b) => a.y - b.y);
-    for (let i = 1; i < ends.length; i++) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + APART);
+    for (let i = 1; i < ends.length; i++) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + APART * this.scale);
     const over = (ends.at(-1)?.y ?? 0) - this.y(0);
-    for (let i = ends.length - 1, low = this.y(0); over > 0 && i >= 0; i--, low -= APART) ends[i].y = Math.min(ends[i].y, low);
+    for (let i = ends.length - 1, low = this.y(0); over > 0 && i >= 0; i--, low -= APART * this.scale) ends[i].y = Math.min(ends[i].y, low);
     return ends.map(({ seat, y }) => svg`<g data-seat=${seat}>
-      <path class="mark" transform="translate(${this.x(this.moves) + 12} ${y})" d=${SHAPES[seat - 1]}></path>
-      <text class="name" x=${this.x(this.moves) + 22} y=${y + 4}>${shortened(this.narration.name(seat))}</text></g>`);
+      <path class="mark" transform="translate(${this.x(this.moves) + 12 * this.scale} ${y})" d=${SHAPES[seat - 1]}></path>
+      <text class="name" x=${this.x(this.moves) + 22 * this.scale} y=${y + 4 * this.scale}>${shortened(this.narration.name(seat))}</text></g>`);
   }
 
   /** The same as a table, to read or to hear. */
@@ -222,7 +233,7 @@ export class Chances extends LitElement {
       <div class="wide" tabindex="0" role="region" aria-label=${words.say("page-review-table")}><table>
         <thead><tr><th scope="col">${words.say("review-move")}</th>${this.seats.map((seat) => html`<th scope="col">${this.narration.name(seat)}</th>`)}</tr></thead>
         <tbody>${rows.map((move) => html`<tr aria-current=${move === this.move ? "step" : nothing}>
-          <th scope="row"><a href="?move=${move}" data-move=${move}>${move}</a></th>
+          <th scope="row"><a href=${hereWith(`move=${move}`)} data-move=${move}>${move}</a></th>
           ${chancesAt(this.review, move).win.map((share) => html`<td>${percent(words, share)}</td>`)}</tr>`)}</tbody>
       </table></div>
     </details>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { hereWith } from "../base.js";
 import { ratio } from "../narration.js";
 import { difference, nearest, percent, luckText, verdict, eventText } from "./narration.js";
 
@@ -17,13 +18,13 @@ export function renderHighlights(narration, record, review, move) {
   const judged = (/** @type {number} */ number) => verdict(narration, review.steps[number - 1], review.margin);
   const turned = (/** @type {number} */ number) => {
     const luck = luckText(narration, review.steps[number - 1]);
-    const told = luck ? words.say("labelled", { label: words.say("review-luck"), text: `${luck}.` }) : "";
-    return [told, judged(number)].filter(Boolean).join(" ");
+    const lucky = luck ? words.say("labelled", { label: words.say("review-luck"), text: `${luck}.` }) : "";
+    return [lucky, judged(number)].filter(Boolean).join(" ");
   };
-  const list = (/** @type {string} */ key, /** @type {string} */ picture, /** @type {number[]} */ numbers, /** @type {(number: number) => string} */ tell) =>
+  const list = (/** @type {string} */ key, /** @type {string} */ picture, /** @type {number[]} */ numbers, /** @type {(number: number) => string} */ describe) =>
     html`<section ?data-none=${!numbers.length}><h3>${symbol(picture)} ${words.say(key)}</h3>
       ${numbers.length
-        ? html`<ol>${numbers.map((number) => renderMoment(narration, record, number, tell(number), number === move))}</ol>`
+        ? html`<ol>${numbers.map((number) => renderMoment(narration, record, number, describe(number), number === move))}</ol>`
         : html`<p class="hint">${words.say("review-none")}</p>`}</section>`;
   const one = (/** @type {"best" | "worst"} */ which, /** @type {string} */ picture) => {
     const clear = review[which];
@@ -37,7 +38,7 @@ export function renderHighlights(narration, record, review, move) {
     <h2>${symbol("icon-watch")} ${words.say("review-highlights")}</h2>
     ${one("best", "icon-crown")}
     ${one("worst", "icon-warning")}
-    ${list("review-escapes", "icon-leave", review.escapes, escaped)}
+    ${review.danger ? list("review-escapes", "icon-leave", review.escapes, escaped) : nothing}
     ${list("review-turning-points", "icon-odds", review.turning_points, turned)}
   </section>`;
 }
@@ -45,7 +46,7 @@ export function renderHighlights(narration, record, review, move) {
 /** @param {Narration} narration @param {MatchRecord} record @param {number} number @param {string} more @param {boolean} here */
 function renderMoment(narration, record, number, more, here) {
   const step = record.whole(number);
-  return html`<li><a href="?move=${number}" data-move=${number} aria-current=${here ? "step" : nothing}>
+  return html`<li><a href=${hereWith(`move=${number}`)} data-move=${number} aria-current=${here ? "step" : nothing}>
     <b>${narration.words.say("page-review-moment", { move: number })}</b>
     ${step ? html`<span>${eventText(narration, step, record.whole(number - 1))}</span>` : nothing}
     ${more ? html`<span class="more">${more}</span>` : nothing}

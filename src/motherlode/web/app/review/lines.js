@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { hereWith } from "../base.js";
 import { eventText } from "./narration.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
@@ -17,7 +18,7 @@ export function renderLines(narration, record, move) {
     <summary>${symbol("icon-rules")} ${words.say("review-every-move")}</summary>
     <ol>${numbers.map((number) => {
       const step = record.whole(number);
-      return html`<li><a href="?move=${number}" data-move=${number} aria-current=${number === move ? "step" : nothing}>
+      return html`<li><a href=${hereWith(`move=${number}`)} data-move=${number} aria-current=${number === move ? "step" : nothing}>
         <b>${number}</b> <span>${step ? eventText(narration, step, record.whole(number - 1)) : "…"}</span></a></li>`;
     })}</ol>
   </details>`;

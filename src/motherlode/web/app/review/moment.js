@@ -1,4 +1,4 @@
-/** One move, told: what happened, what it did to everybody's chances, what luck did, and what the coach would have done. */
+/** One move in words: what happened, what it did to everybody's chances, what luck did, and what the coach would have done. */
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
@@ -16,7 +16,7 @@ export function renderMoment(narration, record, review, move) {
   const { words } = narration;
   const step = record.whole(move);
   const reviewed = review?.steps[move - 1];
-  return html`<div class="told" aria-live="polite">
+  return html`<div class="account" aria-live="polite">
     <h2 tabindex="-1" id="moment">${words.say("page-review-at", { move, moves: record.moves })}</h2>
     <p class="what">${step?.seat ? symbol(`dwarf-${step.seat}`, "face") : nothing}
       <span>${step ? eventText(narration, step, record.whole(move - 1)) : words.say("page-loading")}</span></p>
@@ -39,8 +39,8 @@ function renderChange(narration, step) {
 /** @param {Narration} narration @param {Reviewed} step */
 function renderLuck(narration, step) {
   const { words } = narration;
-  const told = luckText(narration, step) || words.say(step.drawn.length ? "page-review-no-luck" : "page-review-nothing-drawn");
-  return html`<p class="luck">${symbol("motion-sparkle")} <span><b>${words.say("review-luck")}.</b> ${told}</span></p>`;
+  const text = luckText(narration, step) || words.say(step.drawn.length ? "page-review-no-luck" : "page-review-nothing-drawn");
+  return html`<p class="luck">${symbol("motion-sparkle")} <span><b>${words.say("review-luck")}.</b> ${text}</span></p>`;
 }
 
 /** @param {Narration} narration @param {Reviewed} step @param {number} margin */

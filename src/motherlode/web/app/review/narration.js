@@ -39,21 +39,21 @@ export function chancesAt(review, move) {
   return move ? review.steps[move - 1].after : review.steps[0].before;
 }
 
-/** moves that were told before, each in one language @type {WeakMap<Step, { language: string, text: string }>} */
+/** moves that were put into words before, each in one language @type {WeakMap<Step, { language: string, text: string }>} */
 const known = new WeakMap();
 
 /** A move and what came of it. @param {Narration} narration @param {Step} step @param {Step | undefined} before */
 export function eventText(narration, step, before) {
   const { language } = narration.words;
-  const told = known.get(step);
-  if (told?.language === language) return told.text;
-  const text = retold(narration, step, before);
+  const earlier = known.get(step);
+  if (earlier?.language === language) return earlier.text;
+  const text = inWords(narration, step, before);
   if (before || !step.number) known.set(step, { language, text });
   return text;
 }
 
-/** The same, anew; a covered answer is told now. @param {Narration} narration @param {Step} step @param {Step | undefined} before */
-function retold(narration, step, before) {
+/** The same, not remembered; a sealed answer is open by now. @param {Narration} narration @param {Step} step @param {Step | undefined} before */
+function inWords(narration, step, before) {
   const happened = narration.events(step.happened);
   if (!step.number) return [narration.words.say("table-started"), ...happened].join(" ");
   const { windows, reactions } = narration.game;

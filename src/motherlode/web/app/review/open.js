@@ -1,4 +1,4 @@
-/** Open a match file: it is kept on the server, and looked back on. Whoever shows this has the catalog `review`. */
+/** Open a match file: it is kept on the server, and looked back on. Its messages are in the catalog `review`. */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { refusal } from "../refusal.js";

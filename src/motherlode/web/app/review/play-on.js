@@ -1,4 +1,4 @@
-/** Play on from a moment, against bots: the same table once more, with oneself in one of its seats. */
+/** Play on from a moment, against bots: the same table again, with the reader in one of its seats. */
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
@@ -29,7 +29,7 @@ export class PlayOn extends LitElement {
     this.move = 0;
     /** how many moments there are to choose from */ this.ready = 0;
     /** whether the move itself is made anew */ this.anew = true;
-    /** the seat that was chosen; 0 is whoever is asked */ this.seat = 0;
+    /** the seat that was chosen; 0 is the one that is asked */ this.seat = 0;
     this.level = USUAL_LEVEL;
     this.newTable = new NewTable(this);
   }

@@ -22,7 +22,7 @@ export function renderStandings(narration, record) {
     <ol>${order.map(({ rank, seat }) => {
       const { bot } = places[seat - 1];
       return html`<li data-seat=${seat}><span class="rank">${rank}.</span> ${symbol(`dwarf-${seat}`, "face")}
-        <span class="who"><span>${narration.name(seat)}</span>
+        <span class="who"><span title=${narration.name(seat)}>${narration.name(seat)}</span>
           ${bot ? html`<small>${symbol("icon-bot")} ${words.has(`level-${bot}`) ? words.say(`level-${bot}`) : bot}</small>` : nothing}</span>
         <b>${scores[seat - 1]}</b></li>`;
     })}</ol>

@@ -2,6 +2,7 @@
 
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { addressOf, STATIC } from "../base.js";
 import { refusal } from "../refusal.js";
 import { ask } from "./requests.js";
 
@@ -53,10 +54,10 @@ export class Verify extends LitElement {
     const { words } = this.narration;
     return html`<section class="panel verify">
       <h2>${symbol("icon-verify")} ${words.say("page-review-fair")}</h2>
-      <p class="hint">${words.say("page-review-fair-how")}</p>
+      <p class="hint">${words.say(STATIC ? "page-review-fair-how-here" : "page-review-fair-how")}</p>
       <div class="doing">
         <button type="button" ?disabled=${this.busy} @click=${this.check}>${symbol("icon-verify")} ${words.say("page-review-verify")}</button>
-        <a class="button" href="/api/matches/${this.match}/export" download>${symbol("icon-download")} ${words.say("page-download")}</a>
+        <a class="button" href=${addressOf(`/api/matches/${this.match}/export`)} download>${symbol("icon-download")} ${words.say("page-download")}</a>
       </div>
       <div role="status">${this.busy ? words.say("page-review-verifying") : this.verdict ? this.renderVerdict(this.verdict) : nothing}</div>
       ${this.problem ? html`<p class="problem" role="alert">${refusal(words, this.problem)}</p>` : nothing}

@@ -108,14 +108,14 @@ export function plain(spans) {
   return spans.map((span) => (span.kind === "edition" ? `${span.text}: ${plain(span.spans)}` : span.text)).join("");
 }
 
-/** The editions that a text tells apart. @param {RulesText} page */
+/** The editions between which a text distinguishes. @param {RulesText} page */
 export function editions(page) {
-  const told = new Set();
+  const found = new Set();
   for (const block of blocksOf(page)) {
-    if (block.kind === "table") for (const { edition } of block.columns) edition && told.add(edition);
-    else for (const span of block.spans) span.kind === "edition" && told.add(span.edition);
+    if (block.kind === "table") for (const { edition } of block.columns) edition && found.add(edition);
+    else for (const span of block.spans) span.kind === "edition" && found.add(span.edition);
   }
-  return told;
+  return found;
 }
 
 /** What concerns one edition only. @param {RulesText} page @param {string} edition @returns {RulesText} */

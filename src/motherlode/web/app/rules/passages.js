@@ -14,7 +14,7 @@ import { pieces } from "./search.js";
  * @property {Found | null} found what is looked for, and where it is
  * @property {string} marked the id of the rule that the address names
  * @property {Map<string, string>} pictures of the pieces, by their names
- * @property {string} explain what the sign of a reconstructed number is told as
+ * @property {string} explain what the sign of a reconstructed number means, in words
  */
 
 export const SIGN = "†";

@@ -11,13 +11,15 @@ import { ratio } from "../narration.js";
 /** @typedef {{ move: string, risk: string, assumes: string, outcomes: { chance: string, gain: number }[] }} Prospect */
 
 const SHOWN = 5; // moves
-const MARGIN = 2; // standard errors that are told behind a ±, as everywhere
+const MARGIN = 2; // standard errors that are shown after a ±, as everywhere
 
 /** @param {TablePage} page @param {TableState} state @param {Narration} narration */
 export function renderAdvice(page, state, narration) {
   const { advice, words } = page;
   if (!advice) return nothing;
-  if (advice.waiting) return html`<p class="advice" role="status">${words.say(advice.waiting)}</p>`;
+  const close = html`<button type="button" class="icon close" aria-label=${words.say("page-close")} title=${words.say("page-close")}
+    @click=${() => (page.advice = null)}>${symbol("icon-close")}</button>`;
+  if (advice.waiting) return html`<div class="advice" role="status"><p class="thinks">${words.say(advice.waiting)}</p>${close}</div>`;
   const about = state.asking?.about ?? {};
   /** @type {Weighed[]} */ const moves = advice.moves.slice(0, SHOWN);
   const best = moves[0].move;
@@ -25,7 +27,9 @@ export function renderAdvice(page, state, narration) {
     <div class="best">${symbol("icon-coach")}
       <p>${words.say("coach-best", { move: narration.move(best, about), why: narration.reason(advice.reason, about) })}</p>
       <button type="button" data-advised=${best} @click=${() => page.move(best)}>${words.say("page-play-advised")}</button></div>
+    ${close}
     ${renderDanger(page, advice.odds)}
+    ${advice.own ? html`<p class="hint own">${words.say("page-coach-own")}</p>` : nothing}
     <p class="hint">${words.say("coach-moves")}</p>
     <ol>${moves.map((one) => renderMove(page, one, advice.odds, narration.move(one.move, about), narration))}</ol>
   </div>`;

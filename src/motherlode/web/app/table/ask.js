@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
-import "../clock.js";
+import { renderPace } from "./pace.js";
 import { renderWhy } from "./why.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
@@ -26,6 +26,8 @@ export function renderAsk(page, state, narration) {
       ${asked && state.info.odds !== false
         ? html`<button type="button" class="quiet" @click=${() => page.advise()}>${symbol("icon-coach")}<span>${words.say("page-coach")}</span></button>`
         : nothing}
+      ${page.seats.length ? nothing : html`<span class="watching">${symbol("icon-watch")} ${words.say("page-watching")}</span>`}
+      ${renderPace(page)}
     </div>
     ${yours ? nothing : renderWaiting(page, state, asking, narration)}
     ${renderProblem(page)}
@@ -69,9 +71,10 @@ function renderWaiting({ words, hot, passed }, state, asking, narration) {
   </p>`;
 }
 
-/** The time of whoever is asked, or how long answers stay covered at least. @param {TablePage} page @param {TableState} state @param {Asking} asking */
+/** The time of the person who is asked, or how long answers stay covered at least. @param {TablePage} page @param {TableState} state @param {Asking} asking */
 function renderTime({ wire, words, asked, shown }, state, asking) {
   const until = asking.deadlines?.[asked ? shown : (state.waiting[0] ?? 0)];
+  if (until || asking.window) import("../clock.js");
   if (until) return html`<ml-clock class="time" .wire=${wire} .until=${until} title=${words.say("page-time-left")}></ml-clock>`;
   if (!asking.window) return nothing;
   return html`<ml-clock class="time covered" .wire=${wire} .until=${asking.window} .from=${asking.opened} title=${words.say("page-covered")}></ml-clock>`;
@@ -82,7 +85,7 @@ export function renderProblem({ problem }) {
   return problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing;
 }
 
-/** A bot plays on for whoever was away. @param {TablePage} page */
+/** A bot plays on for a person who was away. @param {TablePage} page */
 function renderStandIn(page) {
   return html`<section class="ask" tabindex="-1" data-yours aria-label=${page.words.say("page-question")}>
     <p class="question" aria-live="polite">${page.words.say("page-stand-in")}</p>

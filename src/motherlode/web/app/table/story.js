@@ -1,9 +1,10 @@
 /**
  * The game as it is heard: every new line once, when it happens. The list of all lines is for reading, and says nothing
- * by itself; what one is asked oneself is told at once, before everything else (`ask.js`).
+ * by itself; the reader's own question is announced at once, before everything else (`ask.js`).
  */
 
 import { html, repeat } from "../../vendor/lit.js";
+import { speakerOf, textOf } from "./talk.js";
 
 /** @typedef {import("../narration.js").Narration} Narration */
 /** @typedef {import("../state.js").TableState} TableState */
@@ -21,22 +22,23 @@ export class Story {
     this.lines = [];
   }
 
-  /** @param {any} event @param {TableState} state @param {Narration | null} narration */
-  hear(event, state, narration) {
-    const text = narration ? told(event, state, narration) : "";
-    if (text) this.lines = [...this.lines.slice(1 - KEPT), { n: state.n, text }];
+  /** @param {any} event @param {TableState} state @param {Narration | null} narration @param {number} [n] its line */
+  hear(event, state, narration, n = state.n) {
+    const text = narration ? heardAs(event, state, narration) : "";
+    if (text) this.lines = [...this.lines.slice(1 - KEPT), { n, text }];
   }
 }
 
 /** A line in words; empty where it is seen elsewhere. @param {any} event @param {TableState} state @param {Narration} narration */
-function told(event, state, narration) {
+function heardAs(event, state, narration) {
   switch (event.kind) {
     case "started":
       return [narration.words.say("table-started"), ...narration.events(event.happened)].join(" ");
     case "moved":
       return wholes(event.moves).map(({ moves }) => moveText(moves, narration)).join(" ");
     case "said":
-      return narration.words.say("table-said", { name: event.name || narration.name(event.seat), text: event.text });
+      return narration.words.say("table-said", { name: speakerOf(narration, event), text: textOf(narration.words, event) });
+    case "rematched":
     case "seated":
     case "nudged":
     case "missing":
@@ -57,25 +59,13 @@ export function wholes(history) {
   return found;
 }
 
-/** texts made before, by the last move and for one reader: a long game has many moves, and they are shown again with every line @type {WeakMap<Played, { to: string, text: string }>} */
-const known = new WeakMap();
-
-/** A move and those that complete it, in words. @param {Played[]} moves @param {Narration} narration */
+/** A move and those that complete it; a choice that changes nothing yet is only named. @param {Played[]} moves @param {Narration} narration */
 export function moveText(moves, narration) {
-  const last = moves[moves.length - 1];
-  const to = `${narration.listener} ${moves.length}`;
-  const found = known.get(last);
-  if (found?.to === to) return found.text;
-  const text = inWords(moves, narration);
-  known.set(last, { to, text });
-  return text;
-}
-
-/** The same, anew. @param {Played[]} moves @param {Narration} narration */
-function inWords(moves, narration) {
-  const happened = narration.events(moves.flatMap((played) => played.happened)).join(" ");
   const [{ seat, move }] = moves;
-  return happened || narration.words.say("chose", { seat: narration.seat(seat), move: narration.move(move, {}) });
+  const happened = moves.flatMap((played) => played.happened);
+  const begins = (/** @type {import("../state.js").Happened} */ { name }) => narration.game.chapters.includes(name);
+  const chose = happened.every(begins) ? [narration.words.say("chose", { seat: narration.seat(seat), move: narration.move(move, {}) })] : [];
+  return [...chose, ...narration.events(happened)].join(" ");
 }
 
 /** Only what comes in addition is announced. @param {Story} story */

@@ -2,10 +2,11 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
+import { addressOf } from "../base.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 
-/** @param {TablePage} page @param {import("../wire.js").Refused} error */
+/** @param {TablePage} page @param {import("../wire.js").RefusedCommand} error */
 export function renderUnavailable(page, error) {
   const { words } = page;
   const seat = error.reason === "not-your-seat"; // the table is there, but somebody else may be meant
@@ -14,7 +15,7 @@ export function renderUnavailable(page, error) {
     <h1>${words.say("page-gone")}</h1>
     <p>${seat ? words.say("page-gone-seat") : page.refusal(error)}</p>
     <p class="next">
-      <a class="button big" href="/">${words.say("page-to-lobby")}</a>
+      <a class="button big" href=${addressOf("/")}>${words.say("page-to-lobby")}</a>
       ${seat ? html`<button type="button" @click=${() => page.watch()}>${symbol("icon-watch")} ${words.say("page-watch")}</button>` : nothing}
     </p>
   </section></main>`;

@@ -1,6 +1,7 @@
 /** Why something cannot be done now: the rules are asked once for each question, when somebody wants to know. */
 
 import { html, nothing } from "../../vendor/lit.js";
+import { addressOf } from "../base.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../narration.js").Narration} Narration */
@@ -29,7 +30,7 @@ export class Why {
     this.move = move;
     const { table, shown: seat } = page;
     /** @type {Promise<Reason[]>} */
-    const reasons = (this.reasons ??= page.wire.ask("explain", { table, seat }).then((told) => told.reasons, () => []));
+    const reasons = (this.reasons ??= page.wire.ask("explain", { table, seat }).then((answer) => answer.reasons, () => []));
     const found = (await reasons).find(({ moves }) => moves.some((one) => one === move || one.startsWith(`${move} `)));
     if (reasons !== this.reasons || move !== this.move) return; // something else is wanted by now
     this.found = found ?? null;
@@ -42,6 +43,6 @@ export function renderWhy({ why, words }, narration) {
   const { found, move } = why;
   return html`<p class="why" role="status">${found
     ? html`${narration.refusalReason(found.reason, move)}
-        ${found.rule ? html`<a href="/rules/${narration.game.name}#${found.rule}">${words.say("page-rule", { rule: found.rule })}</a>` : nothing}`
+        ${found.rule ? html`<a href=${addressOf(`/rules/${narration.game.name}#${found.rule}`)}>${words.say("page-rule", { rule: found.rule })}</a>` : nothing}`
     : nothing}</p>`;
 }

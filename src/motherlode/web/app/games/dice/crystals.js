@@ -53,7 +53,7 @@ function renderCrystal(board, slug, count, verb) {
   const picture = html`${renderStone(board, slug)}<span class="count" aria-hidden="true">${count}</span>`;
   return board.legal.includes(phrase)
     ? html`<button type="button" class="crystal" data-crystal=${slug} data-move=${phrase} @click=${() => board.play(phrase)}>
-        ${picture}<span class="visually-hidden">${board.named(phrase)} (${words})</span>
+        ${picture}<span class="visually-hidden">${board.label(phrase)} (${words})</span>
       </button>`
     : html`<span class="crystal" data-crystal=${slug} title=${words}>${picture}<span class="visually-hidden">${words}</span></span>`;
 }

@@ -12,17 +12,17 @@ export function renderFinalScores(board) {
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state?.standing?.ranks);
   if (ranks) seats.sort((a, b) => ranks[a - 1] - ranks[b - 1]);
-  return html`<ol class="reckoning" aria-label=${board.page("reckoning")}>${seats.map((seat) => renderReckoned(board, seat))}</ol>`;
+  return html`<ol class="final-scores" aria-label=${board.page("final-scores")}>${seats.map((seat) => renderFinalScore(board, seat))}</ol>`;
 }
 
 /** @param {DiceBoard} board @param {number} seat */
-function renderReckoned(board, seat) {
+function renderFinalScore(board, seat) {
   const { view, narration, state } = board;
   const { cart, chest, out } = view.seats[seat - 1];
   const points = state?.standing?.scores[seat - 1];
   const won = state?.standing?.winners.includes(seat);
   const reckless = view === state?.view && state.history.at(-1)?.happened.find(({ name, arguments: about }) => name === "reckless" && about.seat === seat);
-  return html`<li class="reckoned" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won} ?data-out=${out}>
+  return html`<li class="final-score" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won} ?data-out=${out}>
     <div class="who">
       <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
       <span class="called"><b>${narration.name(seat)}</b></span>

@@ -7,10 +7,11 @@ import { kinds, renderStone, total, worth } from "./crystals.js";
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
 /** Day, round and what is still to come. @param {DiceBoard} board */
-export function renderDay({ view, narration }) {
-  const rounds = view.options.house?.rounds ?? narration.game.printed.rounds;
+export function renderDay(board) {
+  const { view, narration } = board;
+  const rounds = roundsOf(board);
   const open = view.options.ending === "last-will-be-first";
-  const round = open ? narration.say("table-round-open", { round: view.round }) : narration.say("table-round", { round: view.round, rounds });
+  const round = roundOf(board);
   const pairs = narration.say("table-pairs", { count: view.pairs_left });
   return html`<div class="day">
     ${view.options.days ? html`<span class="which">${narration.say("table-day", { day: view.day, days: view.options.days })}</span>` : nothing}
@@ -28,6 +29,18 @@ export function renderDay({ view, narration }) {
       )}
     </span>
   </div>`;
+}
+
+/** @param {DiceBoard} board @returns {number} */
+function roundsOf({ view, narration }) {
+  return view.options.house?.rounds ?? narration.game.printed.rounds;
+}
+
+/** Which round it is, in words. @param {DiceBoard} board */
+export function roundOf(board) {
+  const { view, narration } = board;
+  if (view.options.ending === "last-will-be-first") return narration.say("table-round-open", { round: view.round });
+  return narration.say("table-round", { round: view.round, rounds: roundsOf(board) });
 }
 
 /** The bag and everything that is in it. @param {DiceBoard} board */

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
 import { renderPresence } from "../presence.js";
-import { renderHeap, renderPile } from "./crystals.js";
+import { renderHeap, renderPile, total } from "./crystals.js";
 
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
@@ -29,7 +29,7 @@ function renderRival(board, seat) {
       ? html`<p class="gone">${narration.say("table-out")}</p>`
       : html`
           <div class="load cart" data-place="cart-${seat}">${symbol("cart", "thing")}${renderPile(board, cart, narration.say("table-cart"), taking ? "take" : "")}</div>
-          <div class="load chest" data-place="chest-${seat}">${symbol("chest-closed", "thing")}${renderPile(board, chest, narration.say("table-chest"))}</div>
+          <div class="load chest" data-place="chest-${seat}">${symbol("chest-closed", "thing")}<b class="sum" aria-hidden="true">${total(chest)}</b>${renderPile(board, chest, narration.say("table-chest"))}</div>
         `}
     ${renderPick(board, seat)}
   </li>`;
@@ -70,7 +70,7 @@ function renderWho(board, seat) {
   const falls = view.options.ending === "last-will-be-first" && !view.seats[seat - 1].out && cart.unstable;
   return html`<div class="who">
     <span class="portrait">${symbol(`dwarf-${seat}`)}</span>
-    <span class="called"><b>${narration.name(seat)}</b>${renderPresence(board.state, narration, seat)}</span>
+    <span class="called"><b class="name" title=${narration.name(seat)}>${narration.name(seat)}</b>${renderPresence(board.state, narration, seat)}</span>
     <span class="marks">
       ${acts(board, seat) ? renderMark("die-rolling", board.page("has-dice"), "", "turn") : nothing}
       ${view.leader === seat ? renderMark("marker-leader", narration.say("table-leader")) : nothing}

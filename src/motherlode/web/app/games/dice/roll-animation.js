@@ -1,5 +1,5 @@
 /**
- * Dice that roll: solid ones fall over the true dice, bounce, and come to lie as these do. Each is built once and kept,
+ * Dice that roll: solid ones fall over the dice that lie there, bounce, and come to lie as the rules say. Each is built once and kept,
  * and only half of its sides have a picture: to draw more while it rolls would make it stumble on a slow machine.
  */
 
@@ -14,9 +14,11 @@ const HALF = 0.44; // of the size of a die: its middle lies so far behind its fa
 /** @type {WeakMap<DiceBoard, Map<number, Solid>>} */
 const built = new WeakMap();
 
-/** @param {DiceBoard} board @param {number[]} slots @param {number} delay @returns {Promise<unknown>[]} */
-export function roll(board, slots, delay) {
-  const dice = slots.flatMap((slot) => {
+/** @typedef {import("../../stage.js").Scene} Scene */
+
+/** @param {DiceBoard} board @param {Scene} scene @param {{ slots: string[], rolled: number[] }} lie how the dice will lie, and which are rolled @param {number} delay @returns {Promise<unknown>[]} */
+export function roll(board, scene, { slots, rolled }, delay) {
+  const dice = rolled.flatMap((slot) => {
     const die = board.querySelector(`.die[data-slot="${slot}"]`);
     const cube = die?.querySelector(".cube");
     return die && cube ? [{ slot, die, cube }] : [];
@@ -25,23 +27,24 @@ export function roll(board, slots, delay) {
   return dice.map(({ slot, die, cube }, i) => {
     const solid = kept(board, slot);
     solid.solid.style.setProperty("--half", `${HALF * size}px`);
-    die.append(solid.stage);
-    solid.face.replaceChildren(picture(`face-${board.slots[slot]}`));
-    return tumble(solid, die, cube, size, delay + i * PACE.gap);
+    scene.put(die, solid.stage);
+    solid.face.replaceChildren(picture(`face-${slots[slot]}`));
+    return tumble(scene, solid, die, cube, size, delay + i * PACE.gap);
   });
 }
 
-/** @param {Solid} solid @param {Element} die @param {Element} cube @param {number} size @param {number} delay */
-async function tumble({ stage, solid, shade }, die, cube, size, delay) {
-  const options = { id: "motherlode-tumble", duration: PACE.roll + Math.random() * PACE.own, delay, fill: /** @type {FillMode} */ ("both") };
+/** @param {Scene} scene @param {Solid} solid @param {Element} die @param {Element} cube @param {number} size @param {number} delay */
+function tumble(scene, { solid, shade }, die, cube, size, delay) {
+  const options = { duration: PACE.roll + Math.random() * PACE.own, delay, fill: /** @type {FillMode} */ ("both") };
   const side = Math.random() < 0.5 ? -1 : 1;
   const aside = side * size * (0.25 + Math.random() * 0.4);
   const [over, round] = [360 + 90 * Math.random(), side * (180 + 180 * Math.random())];
   /** Where it is in its fall: how far aside and up, how much of its turning is left. @param {number} out @param {number} up @param {number} left @param {number} [scale] */
   const at = (out, up, left, scale = 1) =>
     `translate3d(${out * aside}px, ${-up * size}px, ${-HALF * size}px) scale3d(${scale}, ${scale}, ${scale}) rotateX(${over * left}deg) rotateY(${round * left}deg) rotateZ(${side * 40 * left}deg)`;
-  const moving = [
-    solid.animate(
+  return Promise.all([
+    scene.animate(
+      solid,
       [
         { transform: at(1, 1.5, 1, 0.2), easing: "ease-out" },
         { transform: at(0.9, 1.3, 0.88), offset: 0.1, easing: "cubic-bezier(.3, .1, .8, .5)" },
@@ -54,7 +57,8 @@ async function tumble({ stage, solid, shade }, die, cube, size, delay) {
       ],
       options,
     ),
-    shade.animate(
+    scene.animate(
+      shade,
       [
         { transform: `translateX(${aside}px) scale(.3)`, opacity: 0 },
         { transform: `translateX(${0.6 * aside}px) scale(1)`, opacity: 0.5, offset: 0.4 },
@@ -64,13 +68,8 @@ async function tumble({ stage, solid, shade }, die, cube, size, delay) {
       ],
       options,
     ),
-    ...[cube, ...die.querySelectorAll(".caption, .badge")].map((thing) =>
-      thing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], { ...options, fill: "backwards" }),
-    ),
-  ];
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-  for (const animation of moving.slice(0, 2)) animation.cancel(); // the die is kept for the next roll
-  stage.remove();
+    ...[cube, ...die.querySelectorAll(".caption, .badge")].map((thing) => scene.animate(thing, [{ opacity: 0 }, { opacity: 0 }], options)),
+  ]);
 }
 
 /** The die of a slot. @param {DiceBoard} board @param {number} slot @returns {Solid} */

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { renderPile, total } from "./crystals.js";
-import { renderFaces } from "./faces.js";
+import { renderPile, renderStone, total } from "./crystals.js";
+import { renderFaces, uses } from "./faces.js";
 import { range } from "./mine.js";
 
 /** @typedef {import("../dice.js").DiceBoard} DiceBoard */
 
-/** Moves that have a place of their own on the board. */
-const PLACED = ["reroll ", "use ", "return ", "store ", "take ", "seat "];
+/** Moves about a crystal. */
+const PLACED = ["return ", "store ", "take "];
 
 /** @param {DiceBoard} board */
 export function renderTray(board) {
@@ -27,7 +27,7 @@ export function renderTray(board) {
     ${view.pending.table && total(view.pending.table)
       ? html`<div class="drawn" data-place="table"><h3>${drawn}</h3>${renderPile(board, view.pending.table, drawn, "return")}</div>`
       : nothing}
-    ${legal.includes("end turn") ? [renderFaces(board), renderBar(board, rolling)] : [renderBar(board, rolling), renderFaces(board)]}
+    ${renderFaces(board)}
   </section>`;
 }
 
@@ -72,31 +72,52 @@ function spentSlots({ view: { used, dice }, slots, narration }) {
   return new Set(slots.flatMap((face, slot) => (left[face]-- > 0 ? [slot] : [])));
 }
 
-/** What has no place of its own on the board, under the thumb. @param {DiceBoard} board @param {boolean} rolling */
-function renderBar(board, rolling) {
-  const { legal, chosen, view } = board;
-  const rest = legal.filter((phrase) => !PLACED.some((verb) => phrase.startsWith(verb)));
-  const rerolls = rolling && legal.some((phrase) => phrase.startsWith("reroll"));
-  if (!rerolls && !rest.length) return nothing;
-  const paying = view.rolls_left === 0;
-  const count = chosen.size;
-  return html`<div class="bar">
-    ${rerolls
-      ? html`<button type="button" class="go" data-move=${count ? board.reroll : nothing} aria-disabled=${!count} aria-label=${count ? board.named(board.reroll) : nothing}
-          @click=${() => count && board.play(board.reroll)}>
-          ${symbol(paying ? "marker-reroll" : "icon-undo")}<span>${count ? board.page(paying ? "roll-paid" : "roll", { count }) : board.page("choose")}</span>
-        </button>`
-      : nothing}
+/** Every answer, under the thumb. @param {DiceBoard} board @param {string[]} legal @param {import("../dice.js").DiceView} view */
+export function renderAnswers(board, legal, view) {
+  const rerolls = legal.some((phrase) => phrase.startsWith("reroll"));
+  const faces = [...new Set(legal.flatMap((phrase) => (phrase.startsWith("use ") ? [phrase.split(" ")[1]] : [])))];
+  const rest = legal.filter((phrase) => !phrase.startsWith("reroll ") && !phrase.startsWith("use "));
+  return html`<div class="answers">
+    ${rerolls ? renderReroll(board, view.rolls_left === 0) : nothing}
+    ${faces.map((face) => renderUses(board, uses({ legal }, face).toReversed(), view))}
     ${rest.map(
-      (phrase) => html`<button type="button" class=${inviting(board, phrase) ? "keep inviting" : "keep"} data-move=${phrase} @click=${() => board.play(phrase)}>
-        ${symbol("icon-check")}<span>${phrase === "stand" ? board.page("keep") : board.named(phrase)}</span>
+      (phrase) => html`<button type="button" data-move=${phrase} ?data-calm=${!inviting(board, legal, phrase)} @click=${() => board.play(phrase)}>
+        ${renderSign(board, phrase)}<span>${phrase === "stand" ? board.page("keep") : board.label(phrase)}</span>
       </button>`,
     )}
   </div>`;
 }
 
-/** Whether a move is what is left to do. @param {DiceBoard} board @param {string} phrase */
-function inviting({ chosen, legal }, phrase) {
+/** How many of a face to use: the most, and calmer whatever is fewer; a helmet beside it says that one is wild. @param {DiceBoard} board @param {string[]} phrases @param {import("../dice.js").DiceView} view */
+function renderUses(board, [most, ...fewer], { dice }) {
+  const [, face, number] = most.split(" ");
+  const count = Number(number);
+  const wild = count > dice.filter((one) => one === face).length;
+  return html`<span class="uses">
+    <button type="button" data-move=${most} aria-label=${board.label(most)} @click=${() => board.play(most)}>
+      <span class="signs">${symbol(`face-${face}`, "face")}${wild ? symbol("face-helmet", "wild") : nothing}</span><span>${board.narration.say(`face-${face}.count-acc`, { count })}</span></button>
+    ${fewer.map((phrase) => html`<button type="button" class="fewer" data-move=${phrase} data-calm aria-label=${board.label(phrase)} @click=${() => board.play(phrase)}>${phrase.split(" ")[2]}</button>`)}
+  </span>`;
+}
+
+/** @param {DiceBoard} board @param {boolean} paying */
+function renderReroll(board, paying) {
+  const count = board.chosen.size;
+  return html`<button type="button" class="go" data-move=${count ? board.reroll : nothing} aria-disabled=${count ? nothing : "true"} aria-label=${count ? board.label(board.reroll) : nothing}
+    @click=${() => count && board.play(board.reroll)}>
+    ${symbol(paying ? "marker-reroll" : "icon-undo")}<span>${count ? board.page(paying ? "roll-paid" : "roll", { count }) : board.page("choose")}</span>
+  </button>`;
+}
+
+/** The picture of an answer: a crystal, a dwarf. @param {DiceBoard} board @param {string} phrase */
+function renderSign(board, phrase) {
+  const [verb, piece] = phrase.split(" ");
+  if (verb === "seat") return symbol(`dwarf-${piece}`, "face");
+  return piece && PLACED.includes(`${verb} `) ? renderStone(board, piece) : symbol("icon-check");
+}
+
+/** Whether a move is what is left to do. @param {DiceBoard} board @param {string[]} legal @param {string} phrase */
+function inviting({ chosen }, legal, phrase) {
   if (phrase === "stand") return !chosen.size;
-  return phrase !== "end turn" || legal.length === 1;
+  return legal.length === 1;
 }

@@ -2,58 +2,67 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, DEEDS, lacking, listed, movesOf, points, tunnels } from "./view.js";
+import { cost, ACTIONS, lacking, listed, movesOf, points, tunnels } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
-/** @typedef {import("./view.js").Deed} Deed */
+/** @typedef {import("./view.js").Action} Action */
 
 /** @param {Quarry} board */
 export function renderActions(board) {
-  const { legal } = board;
-  const deed = DEEDS.find(({ slug }) => slug === (board.picked || board.read));
+  const { legal, narration } = board;
+  const action = ACTIONS.find(({ slug }) => slug === (board.picked || board.read));
   const hint = board.say(legal.length > 1 && legal.includes("pass") ? "hint-lit" : "hint");
-  const dropped = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && board.picked && board.drop();
-  return html`<section class="deeds" aria-label=${board.say("deeds")} @keydown=${dropped}>
-    <header><h2>${board.say("deeds")}</h2></header>
-    <div class="offers">
-      ${DEEDS.map((one) => renderDeed(board, one))}
-      ${legal.includes("pass")
-        ? html`<button type="button" class="deed pass" data-move="pass" data-lit @click=${() => board.move("pass")}>${symbol("icon-skip")}<span class="name">${board.label("pass")}</span></button>`
-        : nothing}
-    </div>
-    <div class="counsel" aria-live="polite">${deed ? renderCounsel(board, deed) : html`<p class="hint">${hint}</p>`}</div>
+  return html`<section class="actions" aria-label=${board.say("actions")}>
+    <header><h2>${board.say("actions")}</h2></header>
+    <div class="offers">${ACTIONS.map((one) => renderAction(board, one))}</div>
+    <p class="counsel" ?data-hint=${!action} aria-live="polite">${action ? html`<b>${narration.say(`action-${action.slug}`)}.</b> ${narration.say(`action-${action.slug}.effect`)}` : hint}</p>
   </section>`;
 }
 
-/** @param {Quarry} board @param {Deed} deed */
-function renderDeed(board, deed) {
+/** The bar: what one votes for, whom an action is about and what it is paid with, and passing. @param {Quarry} board @param {string[]} legal */
+export function renderAnswers(board, legal) {
+  if (board.picked && legal.includes("pass")) return html`<div class="answers">${board.paying ? renderPayments(board) : renderTargets(board)}</div>`;
+  const moves = legal.filter((move) => move === "pass" || !ACTIONS.some(({ verb }) => move === verb || move.startsWith(`${verb} `)));
+  return html`<div class="answers">${moves.map(
+    (move) => html`<button type="button" data-move=${move} ?data-calm=${move === "pass"} aria-label=${move.startsWith("vote ") ? board.label(move) : nothing}
+      @click=${() => board.move(move)}>${renderSign(move)}<span>${move.startsWith("vote ") ? board.narration.say(`tunnel-${move.split(" ")[1]}`) : board.label(move)}</span></button>`,
+  )}
+  ${legal.includes("pass") ? html`<button type="button" data-move="pass" data-pass="phase" data-calm @click=${() => board.passOn()}>${symbol("icon-skip")}<span>${board.say("pass-phase")}</span></button>` : nothing}</div>`;
+}
+
+/** @param {string} move */
+function renderSign(move) {
+  const [verb, piece] = move.split(" ");
+  return symbol(verb === "vote" ? `vote-${piece}` : verb === "pay" ? `stone-${piece}` : verb === "pass" ? "icon-forward" : "pickaxe", "face");
+}
+
+/** @param {Quarry} board @param {Action} action */
+function renderAction(board, action) {
   const { narration, view, seat } = board;
-  const lit = movesOf(board, deed.slug).length > 0;
-  const missing = lacking(board, deed, view.seats[seat - 1]?.hand ?? []);
-  const shapes = cost(board, deed);
+  const lit = movesOf(board, action.slug).length > 0;
+  const { hand } = view.seats[seat - 1] ?? {};
+  const missing = hand ? lacking(board, action, hand) : [];
+  const shapes = cost(board, action);
   const costs = narration.words.join(shapes.map((shape) => narration.say(`shape-${shape}`)));
-  const name = narration.say(`deed-${deed.slug}`);
-  const read = () => board.study(deed);
-  return html`<button type="button" class="deed" data-deed=${deed.slug} ?data-lit=${lit} aria-disabled=${lit ? nothing : "true"}
-    aria-expanded=${lit ? String(board.picked === deed.slug) : nothing} ?data-read=${(board.picked || board.read) === deed.slug}
-    aria-label=${narration.say("table-costs", { move: name, shapes: costs })} @click=${() => board.pick(deed)} @focus=${read} @mouseenter=${read}>
-    ${symbol(`deed-${deed.slug}`)}
-    <span class="cost">${shapes.map((shape, index) => html`<span ?data-lacking=${seat > 0 && missing[index]}>${symbol(`shape-${shape}`)}</span>`)}</span>
+  const name = narration.say(`action-${action.slug}`);
+  const read = () => (board.read = action.slug);
+  const asked = board.legal.includes("pass");
+  return html`<button type="button" class="action" data-action=${action.slug} ?data-lit=${lit} aria-disabled=${lit ? nothing : "true"} data-why=${asked && !lit ? action.verb : nothing}
+    aria-expanded=${lit ? String(board.picked === action.slug) : nothing} ?data-read=${(board.picked || board.read) === action.slug}
+    aria-label=${narration.say("table-costs", { move: name, shapes: costs })} @click=${() => board.pick(action)} @focus=${read} @mouseenter=${read}>
+    ${symbol(`action-${action.slug}`)}
+    <span class="cost">${shapes.map((shape, index) => html`<span ?data-lacking=${missing[index]}>${symbol(`shape-${shape}`)}</span>`)}</span>
     <span class="name">${name}</span>
   </button>`;
 }
 
-/** What a deed does, and the ways to do it now. @param {Quarry} board @param {Deed} deed */
-function renderCounsel(board, deed) {
-  const { narration } = board;
-  const text = html`<p><b>${narration.say(`deed-${deed.slug}`)}.</b> ${narration.say(`deed-${deed.slug}.effect`)}</p>`;
-  if (board.picked !== deed.slug) return text;
-  if (board.paying) return renderPayments(board);
-  return html`${text}<div class="targets">
-    ${movesOf(board, deed.slug).map(
+/** The ways to do it now. @param {Quarry} board */
+function renderTargets(board) {
+  return html`<div class="targets counsel">
+    ${movesOf(board, board.picked).map(
       (move) => html`<button type="button" data-move=${move} @click=${() => board.move(move)}>${renderTarget(board, move)}<span>${board.label(move)}</span></button>`,
     )}
-    <button type="button" class="quiet" @click=${() => board.drop()}>${board.say("not-now")}</button>
+    <button type="button" class="quiet" @click=${() => board.drop()}>${board.narration.words.say("page-not-now")}</button>
   </div>`;
 }
 
@@ -63,7 +72,7 @@ function renderPayments(board) {
   const ways = board.state.completions(paying).map((then) => ({ then, stones: then.map((pay) => pay.split(" ")[1]) }));
   ways.sort((one, other) => points(board, one.stones) - points(board, other.stones));
   return html`<p class="paying">${renderTarget(board, paying)}<span>${board.say("paying", { move: board.label(paying) })}</span></p>
-    <div class="targets payments">
+    <div class="targets payments counsel">
       ${ways.map(
         ({ then, stones }) => html`<button type="button" data-move=${paying} data-then=${then.join(", ")} @click=${() => board.send(paying, ...then)}
           aria-label=${narration.say("table-held", { text: listed(board, stones), points: points(board, stones) })}>
@@ -71,7 +80,7 @@ function renderPayments(board) {
           <span class="price">−${points(board, stones)}</span>
         </button>`,
       )}
-      <button type="button" class="quiet" @click=${() => board.drop()}>${board.say("not-now")}</button>
+      <button type="button" class="quiet" @click=${() => board.drop()}>${board.narration.words.say("page-not-now")}</button>
     </div>`;
 }
 
@@ -79,5 +88,5 @@ function renderPayments(board) {
 function renderTarget(board, move) {
   const target = move.split(" ").at(-1) ?? "";
   if (move.includes(" seat ")) return symbol(`dwarf-${target}`);
-  return symbol(tunnels(board).includes(target) ? `tunnel-${target}` : `deed-${board.picked}`);
+  return symbol(tunnels(board).includes(target) ? `tunnel-${target}` : `action-${board.picked}`);
 }

@@ -14,17 +14,17 @@ export function renderFinalScores(board) {
   const seats = view.seats.map((_, index) => index + 1);
   const ranks = /** @type {number[] | undefined} */ (state.standing?.ranks);
   if (ranks) seats.sort((a, b) => ranks[a - 1] - ranks[b - 1]);
-  return html`<ol class="reckoning" aria-label=${board.say("reckoning")}>${seats.map((seat) => renderReckoned(board, seat))}</ol>`;
+  return html`<ol class="final-scores" aria-label=${board.say("final-scores")}>${seats.map((seat) => renderFinalScore(board, seat))}</ol>`;
 }
 
 /** @param {Quarry} board @param {number} seat */
-function renderReckoned(board, seat) {
+function renderFinalScore(board, seat) {
   const { view, narration, state } = board;
   const { hand, known = [] } = view.seats[seat - 1];
   const stones = hand ?? known; // all hands have been shown
   const points = state.standing?.scores[seat - 1];
   const won = state.standing?.winners.includes(seat);
-  return html`<li class="reckoned miner hand" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won}>
+  return html`<li class="final-score miner hand" data-seat=${seat} ?data-me=${seat === board.seat} ?data-won=${won}>
     <div class="who">
       <span class="portrait">${symbol(`dwarf-${seat}`, "face")}</span>
       <b class="name">${narration.name(seat)}</b>

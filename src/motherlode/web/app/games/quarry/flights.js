@@ -19,7 +19,6 @@ export function plan(board, happened, before, after, at) {
   const mine = (/** @type {number} */ seat) => Boolean(one(`.miner[data-seat="${seat}"][data-me]`));
   const hand = (/** @type {number} */ seat, /** @type {string | null} */ card) =>
     (mine(seat) && (one(`.hand [data-kind="${card}"]`) ?? one(".hand"))) || one(`.miner[data-seat="${seat}"] .portrait`);
-  const token = (/** @type {string} */ name) => one(`:is(.miner, .free) [data-token="${name}"]`);
   const owner = (/** @type {number | null} */ seat) => (seat ? one(`.miner[data-seat="${seat}"] .portrait`) : free);
   const add = (/** @type {string} */ what, /** @type {Element | null} */ from, /** @type {Element | null} */ to, count = 1, big = false) => {
     for (let i = 0; i < count; i++, at += PAUSE) flights.push({ picture: what, from, to, at, big });
@@ -39,7 +38,7 @@ export function plan(board, happened, before, after, at) {
         add(given.card ? `stone-${given.card}` : "card-back", pile, hand(given.seat, given.card));
         break;
       case "chose":
-        add(`deed-${given.deed}`, owner(given.seat), one(".tunnels"), 1, true);
+        add(`action-${given.action}`, owner(given.seat), one(".tunnels"), 1, true);
         break;
       case "paid":
         add(`stone-${given.card}`, hand(given.seat, given.card), discard);
@@ -49,16 +48,16 @@ export function plan(board, happened, before, after, at) {
         break;
       case "took-badge":
       case "gave-badge":
-        add("badge", owner(before?.badge), token("badge"), 1, true);
+        add("badge", owner(before.badge), owner(after.badge), 1, true);
         break;
       case "took-pickaxe":
       case "stole-pickaxe":
       case "spent-pickaxe":
-        add("pickaxe", owner(before?.pickaxe), token("pickaxe") ?? owner(after.pickaxe), 1, true);
+        add("pickaxe", owner(before.pickaxe), owner(after.pickaxe), 1, true);
         break;
       case "took-piggy":
       case "stole-piggy":
-        add("piggy-bank", owner(before?.piggy), token("piggy"), 1, true);
+        add("piggy-bank", owner(before.piggy), owner(after.piggy), 1, true);
         break;
       case "reshuffled":
         add("card-back", discard, pile, 4);

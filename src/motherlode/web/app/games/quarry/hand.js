@@ -2,15 +2,16 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { cost, deedOf, kinds, points } from "./view.js";
+import { cost, actionOf, kinds, points } from "./view.js";
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
 
 /** @param {Quarry} board */
 export function renderHand(board) {
   const { narration, seat, view } = board;
-  const hand = view.seats[seat - 1].hand ?? [];
-  const piggy = narration.say("deed-take-piggy.effect");
+  const { hand, hand_size: count } = view.seats[seat - 1];
+  if (!hand) return renderCovered(board, count);
+  const piggy = narration.say("action-take-piggy.effect");
   return html`<section class="hand" aria-label=${narration.say("table-hand")}>
     <header>
       <h2>${narration.say("table-hand")}</h2>
@@ -22,6 +23,14 @@ export function renderHand(board) {
       ${kinds(board, hand).map(([kind, count]) => renderKind(board, kind, count))}
       ${hand.length ? nothing : html`<li class="bare">${narration.say("table-cards", { count: 0 })}</li>`}
     </ul>
+  </section>`;
+}
+
+/** What everybody at the screen sees of a hand. @param {Quarry} board @param {number} count */
+function renderCovered({ narration }, count) {
+  return html`<section class="hand" data-covered aria-label=${narration.say("table-hand")}>
+    <header><h2>${narration.say("table-hand")}</h2><p>${narration.say("table-cards", { count })}</p></header>
+    <ul>${Array.from({ length: count }, () => html`<li><span class="kind"><span class="look">${symbol("card-back")}</span></span></li>`)}</ul>
   </section>`;
 }
 
@@ -44,10 +53,10 @@ export function renderKind(board, kind, count) {
 /** How far a payment has come. @param {Quarry} board */
 function renderPaying(board) {
   const { action, paid = 0 } = board.view.pending;
-  const deed = deedOf(action);
-  if (!deed || board.view.turn !== board.seat) return nothing;
-  return html`<p class="paying">${symbol(`deed-${deed.slug}`)} <span>${board.say("paying", { move: board.label(action ?? "") })}</span>
-    <span class="cost" aria-hidden="true">${cost(board, deed).map(
+  const paying = actionOf(action);
+  if (!paying || board.view.turn !== board.seat) return nothing;
+  return html`<p class="paying">${symbol(`action-${paying.slug}`)} <span>${board.say("paying", { move: board.label(action ?? "") })}</span>
+    <span class="cost" aria-hidden="true">${cost(board, paying).map(
       (shape, index) => html`<span ?data-paid=${index < paid} ?data-owed=${index === paid}>${symbol(index < paid ? "icon-check" : `shape-${shape}`)}</span>`,
     )}</span>
   </p>`;

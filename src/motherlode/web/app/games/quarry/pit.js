@@ -65,7 +65,7 @@ function renderPile(board) {
     : html`<div class="pile" role="group" data-tunnel="draw" aria-label=${text}>${face}</div>`;
 }
 
-/** That the gold is in the pile, and where odds are told, how near it is. @param {Quarry} board */
+/** That the gold is in the pile, and how near it is where odds are shown. @param {Quarry} board */
 function renderGold({ view, state, narration }) {
   if (state?.info?.odds === false || !view.deck_size) return narration.say("table-gold-pile");
   return narration.words.say("page-quarry-gold-odds", { percent: Math.round(100 / view.deck_size) });

@@ -23,7 +23,7 @@ function renderMiner(board, seat, vote) {
   return html`<li class="miner" data-seat=${seat} ?data-me=${seat === board.seat} ?data-turn=${view.turn === seat} ?data-lit=${chosen}>
     <span class="portrait">${symbol(`dwarf-${seat}`, "face")}${renderBallot(board, seat, vote)}</span>
     <span class="called"><span class="name" title=${narration.name(seat)}>${narration.name(seat)}</span>
-      ${seat === board.seat ? html`<span class="presence">${board.say("you")}</span>` : renderPresence(board.state, narration, seat)}</span>
+      ${seat === narration.reader ? html`<span class="presence">${board.say("you")}</span>` : renderPresence(board.state, narration, seat)}</span>
     <span class="held">
       <span class="size">${symbol("card-back")}<b aria-hidden="true">${count}</b><span class="visually-hidden">${narration.say("table-cards", { count })}</span></span>
       ${TOKENS.map(([token, picture]) => (view[token] === seat ? renderToken(board, token, picture) : nothing))}

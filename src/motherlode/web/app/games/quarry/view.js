@@ -1,10 +1,10 @@
 /** What the view of The Quarry means to somebody who looks at the table: who voted for what, what stones are worth. */
 
 /** @typedef {import("../quarry.js").Quarry} Quarry */
-/** @typedef {{ slug: string, name: string, verb: string }} Deed */
+/** @typedef {{ slug: string, name: string, verb: string }} Action */
 
-/** What can be done, what it is called where its cost stands, and how its moves begin. @type {Deed[]} */
-export const DEEDS = [
+/** What can be done, what it is called where its cost stands, and how its moves begin. @type {Action[]} */
+export const ACTIONS = [
   { slug: "draw-two", name: "draw", verb: "draw two" },
   { slug: "collect", name: "collect", verb: "collect" },
   { slug: "raid", name: "raid", verb: "raid" },
@@ -26,26 +26,26 @@ export function tunnels({ view, narration }) {
   return narration.game.pieces.tunnel.filter((tunnel) => tunnel in view.tunnels);
 }
 
-/** The moves of a deed that are allowed now. @param {Quarry} board @param {string} slug */
+/** The moves of an action that are allowed now. @param {Quarry} board @param {string} slug */
 export function movesOf({ legal }, slug) {
-  const verb = DEEDS.find((deed) => deed.slug === slug)?.verb ?? slug;
+  const verb = ACTIONS.find((action) => action.slug === slug)?.verb ?? slug;
   return legal.filter((move) => move === verb || move.startsWith(`${verb} `));
 }
 
-/** The deed that a move is one of. @param {string | undefined} move */
-export function deedOf(move) {
-  return DEEDS.find(({ verb }) => move === verb || move?.startsWith(`${verb} `));
+/** The action that a move is one of. @param {string | undefined} move */
+export function actionOf(move) {
+  return ACTIONS.find(({ verb }) => move === verb || move?.startsWith(`${verb} `));
 }
 
-/** The shapes that a deed costs. @param {Quarry} board @param {Deed} deed @returns {string[]} */
-export function cost({ view, narration }, deed) {
-  return view.options.house?.costs?.[deed.name] ?? narration.game.printed.costs[deed.name];
+/** The shapes that an action costs. @param {Quarry} board @param {Action} action @returns {string[]} */
+export function cost({ view, narration }, action) {
+  return view.options.house?.costs?.[action.name] ?? narration.game.printed.costs[action.name];
 }
 
-/** For each shape of a cost, whether it is not in hand. @param {Quarry} board @param {Deed} deed @param {string[]} hand */
-export function lacking(board, deed, hand) {
+/** For each shape of a cost, whether it is not in hand. @param {Quarry} board @param {Action} action @param {string[]} hand */
+export function lacking(board, action, hand) {
   const left = hand.map((stone) => stone.split("-")[0]);
-  return cost(board, deed).map((shape) => {
+  return cost(board, action).map((shape) => {
     const place = left.indexOf(shape);
     if (place >= 0) left.splice(place, 1);
     return place < 0;

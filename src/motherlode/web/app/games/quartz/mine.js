@@ -2,20 +2,18 @@
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
-import { FULL_HAND, kindsOf } from "./own.js";
 import { counted, crystal, CRYSTALS, HAZARD, heapOf, heard, lit, value } from "./pieces.js";
 
 /** @typedef {import("../quartz.js").QuartzBoard} Board */
 
-const ROOMY = 4; // seats
 const REACTIONS = ["not-mine-either", "thievery", "on-my-break"];
 
 /** @param {Board} board */
 export function renderMine(board) {
   const { view, narration } = board;
-  const days = view.options.house?.days ?? narration.game.printed.days;
+  const { days } = board;
   const stage = renderStage(board);
-  return html`<section class="cavern" ?data-night=${view.pending.question === "store"} ?data-playing=${stage !== nothing} ?data-tight=${isTight(board)} aria-label=${narration.words.say("page-quartz-mine")}>
+  return html`<section class="cavern" ?data-night=${view.pending.question === "store"} ?data-playing=${stage !== nothing} aria-label=${narration.words.say("page-quartz-mine")}>
     <div class="sky">
       <p class="day"><span class="days" aria-hidden="true">${Array.from({ length: days }, (_, i) => html`<i ?data-past=${i + 1 < view.day} ?data-now=${i + 1 === view.day}></i>`)}</span>
         ${narration.say("table-day", { day: view.day, days })}</p>
@@ -28,11 +26,6 @@ export function renderMine(board) {
     </div>
     <span class="dark" aria-hidden="true"></span>
   </section>`;
-}
-
-/** Whether there is much else to see. @param {Board} board */
-function isTight({ view, seat }) {
-  return view.seats.length > ROOMY || kindsOf(view.seats[seat - 1]?.hand ?? []).length >= FULL_HAND;
 }
 
 /** @param {Board} board */

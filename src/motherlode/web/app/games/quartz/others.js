@@ -21,16 +21,16 @@ export function renderOthers(board) {
 
 /** @param {Board} board @param {number} seat */
 function renderOther(board, seat) {
-  const { narration, legal } = board;
+  const { narration, choices } = board;
   const has = board.view.seats[seat - 1];
   const phrase = `seat ${seat}`;
-  const choosing = legal.some((move) => move.startsWith("seat "));
+  const choosing = choices.some((move) => move.startsWith("seat "));
   const cart = CRYSTALS.filter((slug) => has.cart[slug]).map((slug) => counted(narration, slug, has.cart[slug]));
   const load = choosing ? heard(narration.words.join(cart.length ? cart : [narration.say("table-empty")])) : nothing;
-  const who = html`${symbol(`dwarf-${seat}`, "face")}<span class="person"><span class="name">${narration.name(seat)}</span>
+  const who = html`${symbol(`dwarf-${seat}`, "face")}<span class="person"><span class="name" title=${narration.name(seat)}>${narration.name(seat)}</span>
     ${renderPresence(board.state, narration, seat)}</span> ${load}`;
-  const source = legal.some(crystalOf) && board.source === `cart-${seat}`; // there is something to take from here
-  return html`<li class="dwarf" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-lit=${legal.includes(phrase)}
+  const source = choices.some(crystalOf) && board.source === `cart-${seat}`; // there is something to take from here
+  return html`<li class="dwarf" data-seat=${seat} ?data-asked=${board.waited(seat)} ?data-lit=${choices.includes(phrase)}
     ?data-source=${source} ?data-outside=${!has.inside}>
     ${board.waited(seat) ? symbol("lantern", "turn") : nothing}
     ${lit(board, phrase, "who", who, choosing ? phrase : "")}
@@ -39,20 +39,20 @@ function renderOther(board, seat) {
       <span data-place="hand-${seat}">${tally("card-back", has.hand_size, narration.say("table-cards", { count: has.hand_size }))}</span>
       ${has.token ? html`<span class="tally">${symbol("token-experience")}${heard(narration.say("table-token"))}</span>` : nothing}
     </p>
-    <div class="load">
+    <div class="things-seen"><div class="load">
       ${has.inside ? symbol("cart", "what") : html`<span class="gone">${symbol("icon-leave")} ${narration.say("table-outside")}</span>`}
       ${heard(narration.say("table-cart"))}
       ${heapOf(board, has.cart, `cart-${seat}`, "small")}
     </div>
-    ${renderSafe(board, has, seat)}${renderKnown(board, has, seat)}
+    ${renderSafe(board, has, seat)}${renderKnown(board, has, seat)}</div>
   </li>`;
 }
 
-/** What no accident can touch. @param {Board} board @param {Belongings} has @param {number} seat */
+/** What is safe from accidents. @param {Board} board @param {Belongings} has @param {number} seat */
 function renderSafe(board, has, seat) {
   const part = (/** @type {Heap} */ heap, /** @type {string} */ name, /** @type {string} */ picture) =>
     Object.keys(heap).length
-      ? html`<div class="safe">${symbol(picture, "what")}${heard(board.narration.say(`table-${name}`))}
+      ? html`<div class="safe">${symbol(picture, "what")}<b class="sum" aria-hidden="true">${Object.values(heap).reduce((sum, count) => sum + count, 0)}</b>${heard(board.narration.say(`table-${name}`))}
           ${heapOf(board, heap, `${name}-${seat}`, "small")}</div>`
       : nothing;
   return html`${part(has.chest, "chest", "chest-closed")}${part(has.hidden, "hidden", "card-what-crystal")}`;

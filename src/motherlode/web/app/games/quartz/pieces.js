@@ -10,7 +10,7 @@ import { art, symbol } from "../../art.js";
 
 export const CRYSTALS = ["quartz", "amethyst", "emerald", "sapphire", "ruby", "amber", "obsidian"];
 export const HAZARD = "obsidian";
-const MOST_PICTURES = 4; // of one kind in a heap; then a number tells
+const MOST_PICTURES = 4; // of one kind in a heap; beyond that there is a number
 
 /** The crystal that a move names, or none. @param {string} move */
 export function crystalOf(move) {
@@ -55,19 +55,17 @@ export function heard(text) {
 }
 
 /**
- * A button where the move is legal; else the same thing unlit, which tells why when somebody comes near (`wanted`: the
- * beginning of the move), or only lies there.
+ * A button where the move is legal; else the same thing unlit, which says why (`wanted`: the beginning of the
+ * move), or only lies there.
  * @param {Board} board @param {string} phrase @param {string} kind @param {unknown} content @param {string} [wanted]
  */
 export function lit(board, phrase, kind, content, wanted = "") {
-  if (board.legal.includes(phrase)) {
+  if (board.choices.includes(phrase)) {
     return html`<button type="button" class=${kind} data-move=${phrase}
       @click=${(/** @type {Event} */ event) => board.choose(phrase, event)}>${content}</button>`;
   }
   if (!wanted) return html`<div class=${kind}>${content}</div>`;
-  const wonder = () => board.wonder(wanted);
-  return html`<button type="button" class=${kind} aria-disabled="true" @focus=${wonder} @click=${wonder}
-    @mouseenter=${() => board.dwell(wanted)} @mouseleave=${() => board.dwell()}>${content}</button>`;
+  return html`<button type="button" class=${kind} aria-disabled="true" data-why=${wanted}>${content}</button>`;
 }
 
 /** Crystals that lie together. @param {Board} board @param {Heap} heap @param {string} place @param {string} [size] */
@@ -80,10 +78,10 @@ export function heapOf(board, heap, place, size = "") {
     ${kinds.map((slug) => {
       const count = heap[slug];
       const phrase = verb ? `${verb} ${slug}` : "";
-      const told = asked.includes(phrase) ? label(view, narration, board.about, phrase) : counted(narration, slug, count);
+      const spoken = asked.includes(phrase) ? label(view, narration, board.about, phrase) : counted(narration, slug, count);
       const pictures = Array.from({ length: Math.min(count, MOST_PICTURES) }, () => crystal(narration, slug, size));
       const content = html`<span class="pile">${pictures}</span>
-        ${count > 1 ? html`<b class="times" aria-hidden="true">×${count}</b>` : nothing}${heard(told)}`;
+        ${count > 1 ? html`<b class="times" aria-hidden="true">×${count}</b>` : nothing}${heard(spoken)}`;
       return html`<li data-crystal=${slug}>${lit(board, phrase, "kind", content, phrase)}</li>`;
     })}
     ${kinds.length ? nothing : html`<li class="visually-hidden">${narration.say("table-empty")}</li>`}

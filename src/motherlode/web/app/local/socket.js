@@ -1,0 +1,75 @@
+/** A socket to the tables in this page's own worker, with as much of the face of a `WebSocket` as the page uses. */
+
+import { chosenSpeed, onSpeedChosen } from "../speed.js";
+
+/** @type {Worker | null} */
+let worker = null;
+let sockets = 0;
+/** @type {Map<number, LocalSocket>} */
+const open = new Map();
+
+/** for what belongs to no socket, and for those who wait for it when the worker is lost @type {{ receive: (data: any) => void, lose: () => void }} */
+let others = { receive() {}, lose() {} };
+
+/** @param {typeof others} listener */
+export function listen(listener) {
+  others = listener;
+}
+
+/** The worker, which begins when somebody first wants something of it. */
+export function theWorker() {
+  if (worker) return worker;
+  const begun = (worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" }));
+  begun.addEventListener("message", ({ data }) => (data.socket ? open.get(data.socket)?.onmessage?.({ data: data.frame }) : others.receive(data)));
+  begun.addEventListener("error", () => worker === begun && lose());
+  sendSpeed();
+  return begun;
+}
+
+/** The worker has failed. The next one begins anew, and finds in the browser's storage what was kept. */
+function lose() {
+  worker?.terminate(); // or its tables would play on beside those of the next one
+  worker = null;
+  others.lose();
+  for (const socket of [...open.values()]) socket.lose();
+}
+
+/** Somebody may play this game soon. @param {string} game */
+export function prepareRules(game) {
+  theWorker().postMessage({ game });
+}
+
+/** Where nobody waits for scenes, bots do not wait either. */
+function sendSpeed() {
+  worker?.postMessage({ instant: chosenSpeed() === "instant" });
+}
+
+onSpeedChosen(sendSpeed);
+
+export class LocalSocket {
+  constructor() {
+    this.number = ++sockets;
+    /** @type {number} */ this.readyState = WebSocket.OPEN;
+    /** @type {(() => void) | null} */ this.onopen = null;
+    /** @type {((event: { data: string }) => void) | null} */ this.onmessage = null;
+    /** @type {(() => void) | null} */ this.onclose = null;
+    open.set(this.number, this);
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  /** @param {string} frame */
+  send(frame) {
+    theWorker().postMessage({ socket: this.number, frame });
+  }
+
+  close() {
+    if (open.delete(this.number)) worker?.postMessage({ socket: this.number, end: true });
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  lose() {
+    open.delete(this.number);
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Keeps the whole site in the browser, so that it is played without a network. `motherlode page build` writes its list of
+ * files, each with its digest, before this text: another version is another script, and that is how browsers notice.
+ *
+ * A version is kept whole or not at all. It is used by pages that are opened when no page of the version before is open any
+ * more, or when somebody asks for it; pages that are open keep their version until they are closed, however many came since.
+ */
+
+const worker = /** @type {any} */ (self);
+/** @type {{ version: string, files: Record<string, string> }} */
+const { version, files } = worker.SITE;
+
+const BASE = new URL("./", location.href).pathname;
+const DOCUMENT = "index.html";
+const OURS = `motherlode ${BASE} `; // other sites of this host have caches of their own
+const HERE = OURS + version;
+const FILES = `${BASE}web/v-`; // and the version
+const LIST = `${BASE}service-worker.js?files`; // nothing is loaded by this name
+const AT_ONCE = 6;
+const TRIES = 50, PAUSE = 200; // milliseconds
+const own = caches.open(HERE);
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(keepAll());
+  event.addRoutes?.({ condition: { urlPattern: { pathname: `${FILES}${version}/*` } }, source: { cacheName: HERE } }).catch(() => {}); // without waking this
+});
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
+worker.addEventListener("message", (/** @type {any} */ event) => event.data === "use" && worker.skipWaiting());
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const name = nameOf(event.request);
+  if (name) event.respondWith(answer(event.request, name));
+});
+
+/** What a request is for, if it is for a file of the site. @param {Request} request */
+function nameOf(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(BASE)) return "";
+  const name = pathname.slice(BASE.length) || DOCUMENT;
+  return name in files || name.startsWith("web/") ? name : ""; // a page that is open may want a file of an older version
+}
+
+/** @param {Request} request @param {string} name */
+async function answer(request, name) {
+  return (await (await own).match(BASE + name)) ?? (await caches.match(BASE + name)) ?? fetch(request);
+}
+
+/** Have every file: what an older version has already is not loaded again. */
+async function keepAll() {
+  const cache = await own;
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const older = await olderFiles();
+  const missing = Object.keys(files).filter((name) => !there.has(BASE + name));
+  const keepNext = async () => {
+    for (let name = missing.pop(); name !== undefined; name = missing.pop()) {
+      await cache.put(BASE + name, (await older.get(files[name])?.()) ?? (await load(name)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+  await cache.put(LIST, new Response(JSON.stringify(files)));
+}
+
+/** A file of this version and of no other: the browser compares the digest. @param {string} name */
+async function load(name) {
+  const address = BASE + (name === DOCUMENT ? "" : name); // some hosts know their document only by the folder
+  const cache = name.startsWith("web/") ? "default" : "no-cache"; // a name with a digest in it means one content only
+  const answer = await fetch(address, { integrity: files[name], cache, priority: "low" });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+/** Files of the versions that are kept, by their digests. @returns {Promise<Map<string, () => Promise<Response | undefined>>>} */
+async function olderFiles() {
+  const found = new Map();
+  for (const key of await older()) {
+    const cache = await caches.open(key);
+    const listed = await cache.match(LIST);
+    for (const [name, digest] of Object.entries(listed ? await listed.json() : {})) found.set(digest, () => cache.match(BASE + name));
+  }
+  return found;
+}
+
+/** The caches of other versions, the oldest first. */
+async function older() {
+  return (await caches.keys()).filter((key) => key.startsWith(OURS) && key !== HERE);
+}
+
+/** From now on pages get this version. Others stay for pages that are open, and go with the next one. */
+async function takeOver() {
+  tidyUp();
+  await worker.clients.claim();
+}
+
+/** Let go of what no page uses any more, as soon as that is known: who is just opening a page waits for the worker meanwhile. */
+async function tidyUp() {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const used = await versionsInUse();
+    if (used) {
+      for (const key of await older()) if (!used.has(key.slice(OURS.length))) await caches.delete(key);
+      return;
+    }
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+/** The versions of the pages that are open, each of which holds a lock with the path of its files (`offline.js`); nothing where one is just being
+ * opened, or another version is on its way already. @returns {Promise<Set<string> | null>} */
+async function versionsInUse() {
+  const { installing, waiting } = worker.registration;
+  const open = /** @type {{ id: string, url: string }[]} */ (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(isPage);
+  const { held = [] } = await navigator.locks.query();
+  const locks = held.filter(({ name }) => name?.startsWith(FILES));
+  if (installing || waiting || open.some(({ id }) => !locks.some(({ clientId }) => clientId === id))) return null;
+  return new Set(locks.map(({ name = "" }) => name.slice(FILES.length, -1)));
+}
+
+/** Whether a window shows this site: it has one document. @param {{ url: string }} client */
+function isPage({ url }) {
+  return [BASE, BASE + DOCUMENT].includes(new URL(url).pathname);
+}

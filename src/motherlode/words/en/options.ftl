@@ -1,0 +1,37 @@
+### What was agreed on for a table, in English: in the lobby, before one sits down, and at the table.
+
+page-clock = Clock
+page-clock-none = no clock
+page-clock-live = 5 minutes, plus 20 seconds a move
+page-clock-days = one day for each move
+page-no-odds = no coach
+page-lobby-house = House rules
+page-option-edition = Rulebook
+page-edition-en = English
+page-edition-pt = Portuguese
+page-edition-ru = Russian
+page-option-thrill = “What a thrill”: the last one may dig on alone
+page-option-rulings-own-turn-reactions = Reacting on your own turn
+page-rulings-own-turn-reactions-edition = as in the rulebook
+page-rulings-own-turn-reactions-forbidden = never
+page-rulings-own-turn-reactions-allowed = allowed
+page-option-rulings-chain = “Not Mine Either!” on “Not Mine Either!”
+page-rulings-chain-allowed = allowed
+page-rulings-chain-forbidden = not allowed
+page-option-rulings-thievery = Taking one with “Thievery? Unacceptable!”
+page-rulings-thievery-may = you may
+page-rulings-thievery-must = you must
+page-option-ending = Ending
+page-ending-rounds = after six rounds
+page-ending-last-will-be-first = the last will be first
+page-option-days = Length
+page-days-1 = one day
+page-days-3 = three days: the Grand Tournament
+page-agreed-yes = yes
+page-agreed-no = no
+page-agreed-coach-label = Coach hints
+page-agreed-coach = coach hints
+page-agreed-position = Arranged pieces
+page-agreed-clock = { $bank }, plus { $credit } a move
+page-agreed-clock-each = { $credit } for each move
+page-agreed-usual = Everything else is as usual

@@ -1,0 +1,37 @@
+### O que foi combinado para uma mesa, em português: na entrada, antes de sentar e à mesa.
+
+page-clock = Relógio
+page-clock-none = sem relógio
+page-clock-live = 5 minutos, e 20 segundos por jogada
+page-clock-days = um dia para cada jogada
+page-no-odds = sem treinador
+page-lobby-house = Regras da casa
+page-option-edition = Livro de regras
+page-edition-en = inglês
+page-edition-pt = português
+page-edition-ru = russo
+page-option-thrill = Mais emoção: quem fica por último pode cavar sem companhia
+page-option-rulings-own-turn-reactions = Reagir na própria vez
+page-rulings-own-turn-reactions-edition = como no livro de regras
+page-rulings-own-turn-reactions-forbidden = nunca
+page-rulings-own-turn-reactions-allowed = pode
+page-option-rulings-chain = “Nem meu!” em resposta a “Nem meu!”
+page-rulings-chain-allowed = pode
+page-rulings-chain-forbidden = não pode
+page-option-rulings-thievery = Pegar um cristal com “Só por cima do meu cadáver!”
+page-rulings-thievery-may = se quiser
+page-rulings-thievery-must = obrigatório
+page-option-ending = Fim do jogo
+page-ending-rounds = depois de seis rodadas
+page-ending-last-will-be-first = os últimos serão os primeiros
+page-option-days = Duração
+page-days-1 = um dia
+page-days-3 = três dias: o Grande Torneio
+page-agreed-yes = sim
+page-agreed-no = não
+page-agreed-coach-label = Dicas do treinador
+page-agreed-coach = dicas do treinador
+page-agreed-position = Peças já arrumadas
+page-agreed-clock = { $bank }, e { $credit } por jogada
+page-agreed-clock-each = { $credit } para cada jogada
+page-agreed-usual = O resto é como de costume

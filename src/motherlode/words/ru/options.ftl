@@ -1,0 +1,37 @@
+### О чём договорились за столом, по-русски: в зале, перед тем как сесть, и за столом.
+
+page-clock = Часы
+page-clock-none = без часов
+page-clock-live = 5 минут и по 20 секунд на ход
+page-clock-days = сутки на каждый ход
+page-no-odds = без тренера
+page-lobby-house = Домашние правила
+page-option-edition = Книга правил
+page-edition-en = английская
+page-edition-pt = португальская
+page-edition-ru = русская
+page-option-thrill = «Не для слабаков»: последний гном может копать дальше
+page-option-rulings-own-turn-reactions = Отвечать в свой ход
+page-rulings-own-turn-reactions-edition = как в книге правил
+page-rulings-own-turn-reactions-forbidden = нельзя
+page-rulings-own-turn-reactions-allowed = можно
+page-option-rulings-chain = «И не моё тоже!» на «И не моё тоже!»
+page-rulings-chain-allowed = можно
+page-rulings-chain-forbidden = нельзя
+page-option-rulings-thievery = Брать самоцвет по карте «Держи вора!»
+page-rulings-thievery-may = по желанию
+page-rulings-thievery-must = обязательно
+page-option-ending = Конец игры
+page-ending-rounds = после шести раундов
+page-ending-last-will-be-first = последние станут первыми
+page-option-days = Длина
+page-days-1 = один день
+page-days-3 = три дня: Большой турнир
+page-agreed-yes = да
+page-agreed-no = нет
+page-agreed-coach-label = Советы тренера
+page-agreed-coach = с советами тренера
+page-agreed-position = Своя расстановка
+page-agreed-clock = { $bank } и ещё { $credit } на ход
+page-agreed-clock-each = { $credit } на каждый ход
+page-agreed-usual = Всё остальное — как обычно

@@ -1,0 +1,90 @@
+"""Whatever is asked, every answer is under the thumb as soon as the page is there: nobody has to scroll to find one.
+
+Every size has a page of its own, loaded at that size. Only the bar with the answers may scroll, within itself.
+"""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from harness.page_tables import go_to, lay
+from harness.positions import POSITIONS
+from tests.browser.test_games import LANGUAGES
+
+Json = dict[str, Any]
+
+SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1366, 768), (1920, 1080)]
+MOST = {"quartz": 5, "dice": 6, "quarry": 6}
+TURN: Json = {
+    "game": "quartz",
+    "day": 3,
+    "turn": 1,
+    "seats": [
+        {"hand": ["eureka", "thievery", "here-we-go", "on-my-break", "not-yours", "what-crystal"], "coins": 17,
+         "cart": {"obsidian": 1, "ruby": 1, "quartz": 2, "amber": 1, "emerald": 1}, "chest": {"quartz": 2}},
+        {"hand": ["thievery", "eureka"], "cart": {"ruby": 1, "amber": 1}, "coins": 21},
+        {"hand": ["here-we-go"], "inside": False, "coins": 9, "chest": {"ruby": 1}},
+        {"hand": ["come-closer"], "cart": {"obsidian": 1, "emerald": 2, "sapphire": 3, "quartz": 1}, "coins": 104},
+        {"cart": {"amethyst": 4}, "coins": 0},
+    ],
+}  # fmt: skip
+ASKED: dict[str, dict[str, Json]] = {
+    **POSITIONS,
+    "quartz": {
+        "turn": TURN,
+        "react": {**TURN, "turn": 2, "pending": {"question": "react", "asked": 1, "card": "not-yours", "target": 1}},
+        "store": {
+            **TURN,
+            "seats": [{**seat, "inside": False} for seat in TURN["seats"]],
+            "pending": {"question": "store", "asked": 1, "last": 1, "left": 2},
+        },
+    },
+}
+OWN = {"quartz": [".own .purse", ".own .cart-scene", ".own .chest-scene"], "dice": [".dice"], "quarry": [".hand ul"]}
+# What has to be seen besides, where it is.
+SEEN = {("quartz", "turn"): [".odds .chance"], ("quarry", "act"): [".actions .offers"]}
+
+# What cannot be seen whole, or has something over it: answers by their moves, other things by what they are.
+HIDDEN = """([things, legal]) => {
+  const whole = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const heights = [top + 2, top + height / 2, top + height - 2];
+    const there = heights.map((y) => document.elementFromPoint(left + width / 2, y));
+    return width > 0 && there.every((other) => one.contains(other) || other?.contains(one));
+  };
+  const inReach = (one) => {
+    if (one.closest(".ask")) one.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const answerable = (move) => {
+    if (move.startsWith("reroll ")) return [...document.querySelectorAll(".die, .answers .go")].every(inReach);
+    const found = [...document.querySelectorAll(`main.table [data-move="${move}"]`)];
+    const first = [...document.querySelectorAll(".action[data-lit]")]; // an action is chosen, then whom it is about
+    return found.length ? found.some(inReach) : first.length > 0 && first.every(inReach);
+  };
+  const scrolls = document.documentElement.scrollHeight > innerHeight || scrollY ? ["the whole page scrolls"] : [];
+  return [
+    ...scrolls,
+    ...legal.filter((move) => !answerable(move)),
+    ...things.filter((thing) => !whole(document.querySelector(thing))),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", ASKED)
+def test_every_answer_is_in_sight_without_scrolling(visitors, game, width, height, language):
+    page = visitors(LANGUAGES[language], {"width": width, "height": height}).go()
+    for question, position in ASKED[game].items():
+        seats = [*position["seats"], *[{}] * MOST[game]][: MOST[game]]
+        go_to(page, lay(page, game, ["me"] + ["miner"] * (MOST[game] - 1), {**position, "seats": seats}))
+        expect(page.locator("section.ask[data-yours]")).to_be_visible()
+        expect(page.locator(".board > :first-child")).to_be_visible()
+        things = [*(OWN[game] if question in ("turn", "act") else []), *SEEN.get((game, question), [])]
+        legal = page.evaluate("document.querySelector('ml-table').state.legal")
+        assert page.evaluate(HIDDEN, [things, legal]) == [], question
+        page.locator("header.top a.brand").click()
+        expect(page.locator("form.bots")).to_be_visible()
