@@ -4,7 +4,7 @@ import { BASE, WEB } from "../base.js";
 
 const ADDRESS = `${BASE}/service-worker.js`;
 const LOOK = 60 * 60 * 1000; // milliseconds between two looks for a newer version
-const USE = "use"; // the message to the service worker
+const USE = "use", TIDY = "tidy"; // messages to the service worker
 const QUIET = 1000; // milliseconds without anything new being loaded
 
 /** @typedef {Event & { prompt: () => Promise<{ outcome: string }> }} Installing */
@@ -40,7 +40,8 @@ export class Offline extends EventTarget {
       registration.addEventListener("updatefound", () => this.follow(registration));
       this.follow(registration);
       setInterval(() => registration.update().catch(() => {}), LOOK); // without a network there is none
-      await navigator.serviceWorker.ready;
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage(TIDY);
       this.become({ state: "here" });
     } catch {
       this.become({ state: "not-kept" }); // as in private windows

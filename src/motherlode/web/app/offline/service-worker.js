@@ -17,15 +17,14 @@ const HERE = OURS + version;
 const FILES = `${BASE}web/v-`; // and the version
 const LIST = `${BASE}service-worker.js?files`; // nothing is loaded by this name
 const AT_ONCE = 6;
-const TRIES = 50, PAUSE = 200; // milliseconds
 const own = caches.open(HERE);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keepAll());
   event.addRoutes?.({ condition: { urlPattern: { pathname: `${FILES}${version}/*` } }, source: { cacheName: HERE } }).catch(() => {}); // without waking this
 });
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
-worker.addEventListener("message", (/** @type {any} */ event) => event.data === "use" && worker.skipWaiting());
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim())); // from now on pages get this version
+worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(event.data === "use" ? worker.skipWaiting() : tidyUp()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(answer(event.request, name));
@@ -84,22 +83,10 @@ async function older() {
   return (await caches.keys()).filter((key) => key.startsWith(OURS) && key !== HERE);
 }
 
-/** From now on pages get this version. Others stay for pages that are open, and go with the next one. */
-async function takeOver() {
-  tidyUp();
-  await worker.clients.claim();
-}
-
-/** Let go of what no page uses any more, as soon as that is known: who is just opening a page waits for the worker meanwhile. */
+/** Let go of what no page uses any more. Every page asks for that when it is open and holds its version. */
 async function tidyUp() {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const used = await versionsInUse();
-    if (used) {
-      for (const key of await older()) if (!used.has(key.slice(OURS.length))) await caches.delete(key);
-      return;
-    }
-    await new Promise((done) => setTimeout(done, PAUSE));
-  }
+  const used = await versionsInUse();
+  if (used) for (const key of await older()) if (!used.has(key.slice(OURS.length))) await caches.delete(key);
 }
 
 /** The versions of the pages that are open, each of which holds a lock with the path of its files (`offline.js`); nothing where one is just being
