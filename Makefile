@@ -23,7 +23,7 @@ BEGUN := $(shell date +%s)
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play page-site terminal test test-all check tools lint types page rooms compile pytest nearest audit docs bench soak wheel release format lock clean
+.PHONY: help play page-site terminal test test-all check tools lint types page rooms compile modules pytest nearest audit docs bench soak wheel release format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -67,7 +67,11 @@ rooms: $(TOOLS) ## import-linter: which room may import which
 
 compile: $(READY) # the rules that most tests need, once, before several processes want them at the same time
 	@echo "Rules: Numba"
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py rules
+
+modules: $(TOOLS) # the same rules for pages, which need a linker
+	@echo "Modules of the page: Numba, zig"
+	@$(BIN)/python tools/compile.py modules
 
 # Who hangs ends the run (pyproject.toml says when), and no other process takes its place.
 pytest: $(TOOLS) ## the tests alone (ARGS="tests/match -x", JOBS=0 for one process)

@@ -1,4 +1,6 @@
-"""Compile what the tests need before they begin, for this machine and for pages: python tools/compile.py
+"""Compile what the tests need before they begin: python tools/compile.py rules|modules
+
+Rules are for this machine; modules are for pages, and linked with a tool for development, which the rules do not need.
 
 Two processes that need the same rule at the same time compile it twice; here every game is compiled in one process, and
 all games at the same time, so that no core waits for the last one. What is there already is only looked up: a second or
@@ -7,7 +9,6 @@ two for each game.
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 
 from motherlode import batch
@@ -40,8 +41,12 @@ def compile_rules(name: str) -> None:
     games = VectorGames(game, 4, SEATS, {}, seed=1)
     games.choose()
     games.step()
-    module_of(game)
     review(played(game), playouts=1)
+
+
+def compile_module(name: str) -> None:
+    """What a page without a server calls."""
+    module_of(catalog.find(name))
 
 
 def played(game: Game) -> Match:
@@ -53,16 +58,18 @@ def played(game: Game) -> Match:
     return match
 
 
-def main() -> int:
+WHAT = {"rules": compile_rules, "modules": compile_module}
+
+
+def main(what: str) -> int:
     """All games."""
     if INTERPRETED:
         return 0
     with ProcessPoolExecutor(len(catalog.GAMES), mp_context=get_context("spawn")) as processes:
-        todo = [partial(compile_rules, name) for name in catalog.GAMES]
-        for done in [processes.submit(each) for each in todo]:
+        for done in [processes.submit(WHAT[what], name) for name in catalog.GAMES]:
             done.result()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

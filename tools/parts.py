@@ -14,7 +14,7 @@ from threading import Event, Lock
 
 CHECKS = ("tools", "lint", "types", "page", "rooms", "audit")
 PLANS: dict[str, tuple[tuple[tuple[str, ...], ...], ...]] = {
-    "test": ((CHECKS, ("compile",)), (("pytest",),)),
+    "test": ((CHECKS, ("compile",)), (("modules",),), (("pytest",),)),
     "check": ((("lint", "types", "rooms"), ("nearest",)),),
 }
 
