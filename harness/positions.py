@@ -1,4 +1,4 @@
-"""Moments of the dice game and The Quarry, laid on a table so that every question is asked for sure."""
+"""Moments of the three games, laid on a table so that every question is asked for sure."""
 
 from typing import Any
 
@@ -32,6 +32,20 @@ PIT: Json = {
     "seats": [hand(*ALL_SHAPES, "diamond-ore"), hand("circle-ore", "square-ore"), hand("triangle-gem", "circle-ore")],
 }
 
+# A full cart, a full hand, and everybody has something.
+QUARTZ: Json = {
+    "game": "quartz",
+    "day": 3,
+    "turn": 1,
+    "seats": [
+        {"hand": ["eureka", "thievery", "here-we-go", "on-my-break", "not-yours", "what-crystal"], "coins": 17,
+         "cart": {"obsidian": 1, "ruby": 1, "quartz": 2, "amber": 1, "emerald": 1}, "chest": {"quartz": 2}},
+        {"hand": ["thievery", "eureka"], "cart": {"ruby": 1, "amber": 1}, "coins": 21},
+        {"hand": ["here-we-go"], "inside": False, "coins": 9, "chest": {"ruby": 1}},
+        {"hand": ["come-closer"], "cart": {"obsidian": 1, "emerald": 2, "sapphire": 3, "quartz": 1}, "coins": 104},
+        {"cart": {"amethyst": 4}, "coins": 0},
+    ],
+}  # fmt: skip
 # What is asked, by the name of the question.
 POSITIONS: dict[str, dict[str, Json]] = {
     "dice": {

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from harness.chromium import ARGUMENTS, INSTANT, program  # noqa: E402
 from harness.page_play import answers, by_mouse, play_to_the_end  # noqa: E402
 from harness.page_tables import go_to, lay  # noqa: E402
-from harness.positions import POSITIONS  # noqa: E402
+from harness.positions import POSITIONS, QUARTZ  # noqa: E402
 from harness.server_thread import ServerThread  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures" / "screens"
@@ -147,19 +147,6 @@ def gathering(visit: Visit) -> None:
     go_to(visit.page, lay(visit.page, "quartz", places, names=NAMES[:1], **agreed))
 
 
-QUARTZ: Json = {
-    "game": "quartz",
-    "day": 3,
-    "turn": 1,
-    "seats": [
-        {"hand": ["eureka", "thievery", "here-we-go", "on-my-break", "not-yours", "what-crystal"], "coins": 17,
-         "cart": {"obsidian": 1, "ruby": 1, "quartz": 2, "amber": 1, "emerald": 1}, "chest": {"quartz": 2}},
-        {"hand": ["thievery", "eureka"], "cart": {"ruby": 1, "amber": 1}, "coins": 21},
-        {"hand": ["here-we-go"], "inside": False, "coins": 9, "chest": {"ruby": 1}},
-        {"hand": ["come-closer"], "cart": {"obsidian": 1, "emerald": 2, "sapphire": 3, "quartz": 1}, "coins": 104},
-        {"cart": {"amethyst": 4}, "coins": 0},
-    ],
-}  # fmt: skip
 DUSK: Json = {
     **QUARTZ,
     "seats": [

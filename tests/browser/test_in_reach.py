@@ -9,34 +9,21 @@ import pytest
 from playwright.sync_api import expect
 
 from harness.page_tables import go_to, lay
-from harness.positions import POSITIONS
+from harness.positions import POSITIONS, QUARTZ
 from tests.browser.test_games import LANGUAGES
 
 Json = dict[str, Any]
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1366, 768), (1920, 1080)]
 MOST = {"quartz": 5, "dice": 6, "quarry": 6}
-TURN: Json = {
-    "game": "quartz",
-    "day": 3,
-    "turn": 1,
-    "seats": [
-        {"hand": ["eureka", "thievery", "here-we-go", "on-my-break", "not-yours", "what-crystal"], "coins": 17,
-         "cart": {"obsidian": 1, "ruby": 1, "quartz": 2, "amber": 1, "emerald": 1}, "chest": {"quartz": 2}},
-        {"hand": ["thievery", "eureka"], "cart": {"ruby": 1, "amber": 1}, "coins": 21},
-        {"hand": ["here-we-go"], "inside": False, "coins": 9, "chest": {"ruby": 1}},
-        {"hand": ["come-closer"], "cart": {"obsidian": 1, "emerald": 2, "sapphire": 3, "quartz": 1}, "coins": 104},
-        {"cart": {"amethyst": 4}, "coins": 0},
-    ],
-}  # fmt: skip
 ASKED: dict[str, dict[str, Json]] = {
     **POSITIONS,
     "quartz": {
-        "turn": TURN,
-        "react": {**TURN, "turn": 2, "pending": {"question": "react", "asked": 1, "card": "not-yours", "target": 1}},
+        "turn": QUARTZ,
+        "react": {**QUARTZ, "turn": 2, "pending": {"question": "react", "asked": 1, "card": "not-yours", "target": 1}},
         "store": {
-            **TURN,
-            "seats": [{**seat, "inside": False} for seat in TURN["seats"]],
+            **QUARTZ,
+            "seats": [{**seat, "inside": False} for seat in QUARTZ["seats"]],
             "pending": {"question": "store", "asked": 1, "last": 1, "left": 2},
         },
     },
