@@ -167,7 +167,7 @@ class Table:
             raise Mistake("log-gap", number=line.n, last=self.n)
         event = self._apply(line.event, line.at)
         if event is not line.event:
-            line = line._replace(event=event)
+            line = Line(line.n, line.at, event)
         self.lines.append(line)
         self.at = line.at
         return line

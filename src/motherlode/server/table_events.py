@@ -4,7 +4,7 @@ A line is never changed once it is written, and every line is shown to every vie
 (`projection`), so its number is also the number in every stream. What is in here may be secret; none of it is sent.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,8 +18,8 @@ class Clock(msgspec.Struct, frozen=True):
     credit: int
 
 
-class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """An event at a table, as the log keeps it."""
+class TableEvent(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
+    """An event at a table, as the log keeps it. Nothing refers back to it: no ring to look for."""
 
 
 class Created(TableEvent, frozen=True, tag="created"):
@@ -217,7 +217,7 @@ AnyTableEvent = (
 )
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: its number, counted from 1, its time in milliseconds since 1970, and what happened."""
 
     n: int

@@ -14,7 +14,8 @@ from motherlode.games.kit.compile import inline
 from motherlode.games.kit.records import Record, Records, records
 
 WIDTH = 4
-KEPT = Struct(f"={WIDTH}i")  # a row as it is kept
+# A row as it is kept, by the kind of its numbers: nearly all of them are small.
+KEPT = {b"b": Struct(f"={WIDTH}b"), b"i": Struct(f"={WIDTH}i")}
 
 
 def events_dtype(rows: int, kinds: int) -> np.dtype[np.void]:
@@ -39,12 +40,20 @@ def event_rows(events: Records) -> list[list[int]]:
 
 def pack_events(events: Records) -> bytes:
     """The events of the last step, to be kept in little room."""
-    return _filled(events).tobytes()
+    rows = _filled(events)
+    small = rows.astype(np.int8)
+    return b"b" + small.tobytes() if (small == rows).all() else b"i" + rows.tobytes()
 
 
 def unpack_events(packed: bytes) -> list[tuple[int, ...]]:
-    """The events that were kept."""
-    return list(KEPT.iter_unpack(packed))
+    """The events that were kept.
+
+    >>> events = event_buffer(2)
+    >>> events["count"], events["rows"][0] = 2, [[3, 1, 7, 0], [4, 2, 5000, -1]]
+    >>> unpack_events(pack_events(events))
+    [(3, 1, 7, 0), (4, 2, 5000, -1)]
+    """
+    return list(KEPT[packed[:1]].iter_unpack(memoryview(packed)[1:])) if packed else []
 
 
 def _filled(events: Records) -> Any:
