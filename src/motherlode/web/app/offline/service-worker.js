@@ -73,9 +73,14 @@ async function olderFiles() {
   for (const key of await older()) {
     const cache = await caches.open(key);
     const listed = await cache.match(LIST);
-    for (const [name, digest] of Object.entries(listed ? await listed.json() : {})) found.set(digest, () => cache.match(BASE + name));
+    for (const [name, digest] of Object.entries(listed ? await listed.json() : {})) found.set(digest, async () => moved(await cache.match(BASE + name)));
   }
   return found;
+}
+
+/** The same file at another address: what was loaded remembers its own, and modules look for others beside it. @param {Response | undefined} kept */
+function moved(kept) {
+  return kept && new Response(kept.body, { headers: kept.headers });
 }
 
 /** The caches of other versions, the oldest first. */
@@ -89,14 +94,14 @@ async function tidyUp() {
   if (used) for (const key of await older()) if (!used.has(key.slice(OURS.length))) await caches.delete(key);
 }
 
-/** The versions of the pages that are open, each of which holds a lock with the path of its files (`offline.js`); nothing where one is just being
- * opened, or another version is on its way already. @returns {Promise<Set<string> | null>} */
+/** The versions of the pages that are open, each of which holds a lock with the path of its files (`offline.js`); nothing where one has not got so
+ * far, or another version is on its way already. Browsers do not agree whether a lock knows its page, so both are counted. @returns {Promise<Set<string> | null>} */
 async function versionsInUse() {
   const { installing, waiting } = worker.registration;
-  const open = /** @type {{ id: string, url: string }[]} */ (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(isPage);
+  const open = /** @type {{ url: string }[]} */ (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(isPage);
   const { held = [] } = await navigator.locks.query();
   const locks = held.filter(({ name }) => name?.startsWith(FILES));
-  if (installing || waiting || open.some(({ id }) => !locks.some(({ clientId }) => clientId === id))) return null;
+  if (installing || waiting || open.length > locks.length) return null;
   return new Set(locks.map(({ name = "" }) => name.slice(FILES.length, -1)));
 }
 
