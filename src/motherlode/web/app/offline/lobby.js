@@ -12,6 +12,7 @@ import { request } from "../http.js";
 /** @typedef {import("../lobby.js").Mine} Mine */
 
 const COMMAND = "motherlode serve";
+const SOON = 1000; // milliseconds
 
 /** Who looks at the lobby will play: what is kept in the browser costs nothing to have ready. @param {Lobby} lobby */
 export function prepare({ info, words }) {
@@ -21,7 +22,8 @@ export function prepare({ info, words }) {
     prepareRules(info.name);
   };
   const tried = () => bring().catch(() => {}); // then it comes with the click
-  (globalThis.requestIdleCallback ?? setTimeout)(tried);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(tried, { timeout: SOON }); // some browsers find no idle moment for long
+  else setTimeout(tried);
 }
 
 /** What can be done with a match besides looking at it: nobody but this browser has it. @param {Lobby} lobby @param {Mine} mine */
