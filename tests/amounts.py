@@ -4,7 +4,10 @@ The numbers of a row: what `make test` does, what `make test-all` does, and what
 (`NUMBA_DISABLE_JIT=1`), which takes a hundred times as long.
 """
 
-from typing import NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+import pytest
 
 from motherlode.games.kit.compile import INTERPRETED
 
@@ -34,3 +37,10 @@ def amount(of: str) -> int:
     """How often, or how many, in this run."""
     row = AMOUNTS[of]
     return row.thorough if thorough else row.interpreted if INTERPRETED else row.usual
+
+
+def usually(these: Collection[object], of: Iterable[Any]) -> list[Any]:
+    """Values of a parametrized test: `make test` tries only these of them, `make test-all` all."""
+    later = pytest.mark.thorough
+    every = [(value, value if isinstance(value, tuple) else (value,)) for value in of]
+    return [value if value in these else pytest.param(*values, marks=later) for value, values in every]

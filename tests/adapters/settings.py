@@ -8,6 +8,8 @@ import pytest
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.options import Choice
 
+LATER = pytest.mark.thorough
+
 
 class Setting(NamedTuple):
     """A game as it is set up."""
@@ -35,9 +37,11 @@ def marked() -> Iterator[Any]:
     """The first of each game always, the others thoroughly."""
     seen = set[str]()
     for setting in every_setting():
-        marks = (pytest.mark.thorough,) if setting.game in seen else ()
+        marks = (LATER,) if setting.game in seen else ()
         seen.add(setting.game)
         yield pytest.param(setting, id=str(setting), marks=marks)
 
 
 SETTINGS = list(marked())
+# Where rules are compiled once more for every game.
+OF_ONE_GAME = [pytest.param(*one.values, id=one.id, marks=() if one.id == "quarry-2" else LATER) for one in SETTINGS]

@@ -15,8 +15,9 @@ from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.game_loop import RANDOM, Player
 from motherlode.games.kit.mistakes import Mistake
 from motherlode.games.kit.records import from_bytes
-from tests.adapters.settings import SETTINGS, Setting
+from tests.adapters.settings import OF_ONE_GAME, Setting
 from tests.adapters.worlds import HIDING, two_worlds
+from tests.amounts import usually
 
 MANY = 6
 COPIES = pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def random_moves(observed: dict[str, Any], chance: random.Random) -> np.ndarray[
 # --- Gymnasium's own tests
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("setting", OF_ONE_GAME)
 def test_gymnasium_finds_its_api(setting: Setting) -> None:
     game = find(setting.game)
     made = f"motherlode.adapters.gymnasium:motherlode/{setting.game}-v{game.version}"
@@ -145,7 +146,7 @@ def test_the_table_is_shown_in_words_as_the_agent_sees_it(capsys: pytest.Capture
 # --- many games
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", usually(["dice"], GAMES))
 def test_many_games_are_one_game_each(name: str) -> None:
     """Every game of the vector, alone, gives the same bytes; and its rewards are those of its last state."""
     many = door.SeatVectorEnv(name, MANY, rewards="score")
@@ -171,7 +172,7 @@ def test_many_games_are_one_game_each(name: str) -> None:
                 assert (seen["observation"][0] == observed["observation"][place]).all()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", usually(["dice"], GAMES))
 def test_players_at_the_other_seats_are_those_of_a_run(name: str) -> None:
     """Where the caller plays at random from the games' own stream, the games are those of `batch.run`."""
     from motherlode import batch

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from harness.page_play import begin
+from tests.amounts import usually
 from tests.browser.test_games import LANGUAGES
 
 MOST = 150_000  # bytes, compressed, without sounds
@@ -56,7 +57,7 @@ def come_again(page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually(["ru"], LANGUAGES))
 def test_the_lobby_is_small(visitors, server, language):
     ana = visitors(LANGUAGES[language])
     loaded = answers(ana)

@@ -10,11 +10,13 @@ from playwright.sync_api import expect
 
 from harness.page_tables import go_to, lay
 from harness.positions import POSITIONS, QUARTZ
+from tests.amounts import usually
 from tests.browser.test_games import LANGUAGES
 
 Json = dict[str, Any]
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1366, 768), (1920, 1080)]
+SMALLEST = [(360, 640), (844, 390), (1366, 768)]  # of phones, of phones on their side, and of desks
 MOST = {"quartz": 5, "dice": 6, "quarry": 6}
 ASKED: dict[str, dict[str, Json]] = {
     **POSITIONS,
@@ -61,7 +63,7 @@ HIDDEN = """([things, legal]) => {
 
 
 @pytest.mark.parametrize("language", ["ru", pytest.param("en", marks=pytest.mark.thorough)])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), usually(SMALLEST, SIZES))
 @pytest.mark.parametrize("game", ASKED)
 def test_every_answer_is_in_sight_without_scrolling(visitors, game, width, height, language):
     page = visitors(LANGUAGES[language], {"width": width, "height": height}).go()

@@ -11,6 +11,7 @@ from harness.page_play import PATIENCE, answers, begin
 from harness.page_tables import gather, go_to, lay
 from harness.positions import POSITIONS
 from harness.server_thread import ServerThread
+from tests.amounts import usually
 from tests.browser.conftest import launch
 from tests.browser.test_access import faults as unclean
 from tests.browser.test_games import LANGUAGES
@@ -48,7 +49,7 @@ COVERED = """(root) => [...root.querySelectorAll("button[data-move]:not([disable
   .map((one) => one.dataset.move)"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually(["ru"], LANGUAGES))
 def test_the_lobby_fits_every_screen(visitors, language):
     page = visitors(LANGUAGES[language]).go()
     expect(page.locator("form.bots")).to_be_visible()
@@ -231,7 +232,7 @@ def play_a_card_or_leave(page: Page) -> None:
 @pytest.mark.parametrize(
     ("language", "seats"),
     [
-        ("ru", 5),
+        pytest.param("ru", 5, marks=pytest.mark.thorough),
         pytest.param("en", 4, marks=pytest.mark.thorough),
         pytest.param("pt", 3, marks=pytest.mark.thorough),
     ],

@@ -13,6 +13,7 @@ from harness.server_thread import ServerThread
 from motherlode.games.catalog import GAMES, find
 from motherlode.server import live_table
 from motherlode.webassembly.modules import module_of
+from tests.amounts import usually
 
 FEWEST = {game: find(game).fewest for game in GAMES}
 MOVES = "document.querySelector('ml-table').state.history.length"
@@ -45,7 +46,7 @@ def ask(page: Page) -> None:
     page.get_by_role("button", name="Ask the coach").press("Enter")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually(["quartz"], GAMES))
 def test_while_the_server_is_busy_the_browser_weighs_the_moves_and_one_plays_what_it_says(visitors, busy, game):
     module_of(find(game))
     page = visitors(at=busy).go()

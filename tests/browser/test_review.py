@@ -305,7 +305,12 @@ def test_a_busy_server_and_a_lost_connection_are_told_and_overcome(visitors, mat
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "size"), [("en", "light", DESKTOP), ("pt", "dark", NARROW), ("ru", "dark", DESKTOP)]
+    ("language", "scheme", "size"),
+    [
+        pytest.param("en", "light", DESKTOP, marks=pytest.mark.thorough),
+        ("pt", "dark", NARROW),
+        pytest.param("ru", "dark", DESKTOP, marks=pytest.mark.thorough),
+    ],
 )
 def test_the_review_is_clean_for_everybody(visitors, matches, language, scheme, size):
     ana = visitors(LANGUAGES[language], size, color_scheme=scheme, bypass_csp=True)  # axe brings styles along

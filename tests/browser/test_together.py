@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harness.page_tables import gather, go_to, lay
+from tests.amounts import usually
 from tests.browser.test_access import faults
 from tests.browser.test_games import LANGUAGES
 from tests.browser.test_layout import SIDEWAYS, SMALL, TOUCH, TOUCHED
@@ -185,7 +186,7 @@ def test_the_owner_deletes_a_table_and_those_who_wait_get_a_message(visitors):
 # --- as it is seen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", usually(["ru"], LANGUAGES))
 def test_a_gathering_fits_a_phone_and_is_clean(visitors, language):
     size = {"width": 360, "height": 740}
     host = visitors(LANGUAGES[language], size, bypass_csp=True).go()

@@ -68,7 +68,7 @@ ELSEWHERE = (
     Elsewhere("docs/hosting-static.md", "mines.example.org", "tests/browser/test_static_hosts.py", "hosting-static.md"),
     Elsewhere("docs/hosting-proxies.md", "upstream", "tests/browser/test_behind_proxy.py", "UPSTREAM"),
 )
-COMPILING = ("docs/many-games.md",)  # players of its own; a door does so too, so the rest can wait
+COMPILING = ("docs/many-games.md", "docs/study.md")  # players of their own: the commands are tested where they are
 ON_OTHER_MACHINES = ("sudo", "podman", "export")  # needs a machine to change: what they name has to be there
 NAMED = re.compile(r"(?<![\w/.])(?:deploy|docs|src|tests)/[\w./-]+")
 

@@ -119,7 +119,7 @@ def test_a_choice_that_changes_nothing_has_no_effect_and_a_gift_is_worth_somethi
 def test_how_a_study_is_cut_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def numbers(at_once: int) -> list[list[float]]:
         monkeypatch.setattr("motherlode.study.runs.MOST_IN_CHUNK", at_once)
-        study = Study(find("quarry"), 3, ["random"], sweeps=[Sweep(("values", "circle-gem"), (4, 6))], workers=1)
+        study = Study(find("quartz"), 3, ["random"], sweeps=[Sweep(("values", "amber"), (4, 6))], workers=1)
         for sheet in study.sheets:
             sheet.variants = [variant for variant in sheet.variants if variant.table != WORTH]
             sheet.prepare(0)

@@ -19,7 +19,9 @@ MANY_QUESTIONS: Options = {  # cheap actions, rich hands, a dear end: many payme
 
 
 @pytest.mark.parametrize(
-    ("options", "games"), [({}, GAMES), (MANY_QUESTIONS, GAMES // 3)], ids=["printed numbers", "house rules"]
+    ("options", "games"),
+    [({}, GAMES), pytest.param(MANY_QUESTIONS, GAMES // 3, marks=pytest.mark.thorough)],
+    ids=["printed numbers", "house rules"],
 )
 def test_the_contract_is_kept(options: Options, games: int) -> None:
     report = check_game(GAME, games=games, seed=1, options=(options,))
