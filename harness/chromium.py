@@ -6,6 +6,8 @@ PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # As root there is no sandbox; and it should look nothing up by itself.
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# There is no graphics card to find; without looking for one, a tenth of the work is saved.
+ARGUMENTS += ["--disable-gpu"]
 # Letters as wide as they were drawn, as on phones and good screens; else the machine rounds them in its own way.
 ARGUMENTS += ["--font-render-hinting=none", "--enable-font-subpixel-positioning"]
 
