@@ -8,11 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 
 from motherlode.batch import chunks, run
-from motherlode.batch.cluster import RAY_CONNECTION, Device, connect, result_of
+from motherlode.batch.cluster import RAY_CONNECTION, Device, connect, result_of, start_ray
 from motherlode.batch.summary import Summary
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import INTERPRETED
@@ -170,6 +171,27 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
     for address in ("127.0.0.1:1", "nowhere", "127.0.0.1:many"):
         with pytest.raises(Mistake, match=f"no Ray cluster at {address}"):
             connect(address, None)
+
+
+@pytest.mark.parametrize("fails", [2, 3])
+def test_a_cluster_that_a_busy_machine_did_not_start_in_time_is_started_again(
+    monkeypatch: pytest.MonkeyPatch, fails: int
+) -> None:
+    tried: list[str] = []
+
+    def init(**settings: object) -> None:
+        tried.append("init")
+        if tried.count("init") <= fails:
+            raise Exception("The current node timed out during startup")  # as Ray does
+
+    slow = SimpleNamespace(init=init, shutdown=lambda: tried.append("shutdown"))
+    monkeypatch.setattr("motherlode.batch.cluster.imported_ray", lambda: slow)
+    if fails == 2:
+        start_ray(num_cpus=1)
+    else:
+        with pytest.raises(Exception, match="timed out"):
+            start_ray(num_cpus=1)
+    assert tried == [*["init", "shutdown"] * fails, "init"][:6]
 
 
 def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

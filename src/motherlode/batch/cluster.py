@@ -33,6 +33,7 @@ AHEAD = 2  # chunks under way for each core: one is played, one waits for it, or
 PATIENCE = 10.0  # seconds to wait for an answer: at an address Ray alone would try for a quarter of an hour
 STORE = 100 << 20  # bytes for the results, which are small, on a cluster that is started here
 
+TRIES = 3  # to start a cluster
 NO_REPORTS = {"RAY_USAGE_STATS_ENABLED": "0"}  # unless somebody has asked for them
 ONE_CORE = {"NUMBA_NUM_THREADS": "1"}  # a worker process plays on one core, and needs no threads for the others
 
@@ -145,7 +146,7 @@ def connect(address: str | None, workers: int | None) -> None:
             raise unreachable(address, error) from error
     else:
         here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # our workers find what we find
-        ray.init(
+        start_ray(
             address="local",
             num_cpus=workers,
             num_gpus=0,
@@ -155,6 +156,19 @@ def connect(address: str | None, workers: int | None) -> None:
             **quiet,
         )
     show_ray_messages(False)
+
+
+def start_ray(**settings: Any) -> None:
+    """A cluster of our own. Ray waits half a minute for its processes; a busy machine may need more."""
+    ray = imported_ray()
+    for more in reversed(range(TRIES)):
+        try:
+            ray.init(**settings)
+            return
+        except Exception:  # it has no kind of its own
+            ray.shutdown()
+            if not more:
+                raise
 
 
 def show_ray_messages(shown: bool) -> None:
