@@ -60,6 +60,13 @@ def mine(page: Page, more: str = ":not(.finished)"):
     return page.locator(f"section.mine{more} li .what").first
 
 
+def resign(page: Page) -> None:
+    """Give up, and mean it."""
+    page.locator(".log .resign").press("Enter")
+    page.locator("dialog.question .big").press("Enter")
+    expect(page.locator("dialog.question")).to_have_count(0)
+
+
 def test_your_games_say_whose_turn_it_is_with_whom_and_how_they_ended(visitors):
     ana, rui = visitors().go(), visitors("ru-RU").go()
     position = {"game": "quarry", "discard": ["gold"], "phase": "act", "turn": 1, "seats": [{}, {}, {}]}
@@ -69,9 +76,7 @@ def test_your_games_say_whose_turn_it_is_with_whom_and_how_they_ended(visitors):
     expect(mine(rui)).to_contain_text("Ana и 1 бот")
     expect(mine(rui).locator(".standing")).to_have_count(0)
     for page in (ana, rui):
-        go_to(page, code)
-        page.locator(".log .resign").press("Enter")
-        page.locator("dialog.question .big").press("Enter")
+        resign(go_to(page, code))
     for page, ended in ((ana, r"You won|Place [23] of 3"), (rui, r"Вы победили|[23]-е место из 3")):
         expect(page.locator("section.end")).to_be_visible()
         expect(mine(page, ".finished").locator(".standing")).to_have_text(re.compile(ended))
@@ -80,7 +85,7 @@ def test_your_games_say_whose_turn_it_is_with_whom_and_how_they_ended(visitors):
 def test_who_looks_at_the_lobby_sees_there_that_it_is_their_turn_and_that_the_others_play_again(visitors):
     ana, rui = visitors().go(), visitors().go()
     position = {"game": "quarry", "discard": ["gold"], "phase": "act", "turn": 1, "seats": [{}, {}]}
-    gather(ana, rui, "quarry", position=position, names=["Ana"])
+    code = gather(ana, rui, "quarry", position=position, names=["Ana"])
     mine(rui)
     standing = rui.locator("section.mine:not(.finished) .standing")
     expect(rui.locator("section.mine .what")).to_have_count(1)
@@ -88,8 +93,9 @@ def test_who_looks_at_the_lobby_sees_there_that_it_is_their_turn_and_that_the_ot
     ana.locator("section.ask [data-move=pass]").first.press("Enter")
     expect(standing).to_have_text("Your turn")
     expect(rui).to_have_title(re.compile("^Your turn"))
-    ana.locator(".log .resign").press("Enter")
-    ana.locator("dialog.question .big").press("Enter")
+    resign(go_to(rui, code))  # so that nobody waits for them
+    mine(rui)
+    resign(ana)
     expect(ana.locator("section.end")).to_be_visible()
     expect(rui.locator("section.finished .standing")).to_have_text(re.compile(r"You won|Place [12] of 2"))
     ana.locator("section.end button.big").first.press("Enter")
