@@ -36,6 +36,7 @@ const PARTS = {
   unavailable: { catalogs: ["gone"] },
   "pace-panel": { catalogs: ["pace"] },
   curtain: { catalogs: ["curtain"] },
+  meanwhile: { style: "table/meanwhile", catalogs: ["meanwhile"] },
 };
 const COACH_PAUSE = 3000; // milliseconds before a coach that is being compiled is asked again
 
@@ -448,6 +449,7 @@ export class TablePage extends LitElement {
    */
   async move(move, ...chosen) {
     this.stage.release?.(); // a person who plays on has seen it
+    if (!STATIC) this.bring("meanwhile");
     const number = this.state?.asking?.number;
     if (this.hot.goesAround) {
       let answers = null;
@@ -667,6 +669,7 @@ export class TablePage extends LitElement {
       <main class="table" data-game=${state.game} data-status=${state.status} ?data-past=${this.past !== null}
         data-landed=${state.n}>
         <h1 class="visually-hidden">${gameName(words, this.games, state.game)}</h1>
+        ${this.parts.meanwhile?.renderMeanwhile(this, state)}
         ${state.standing ? this.ending?.renderEnd(this, state, narration) : nothing}
         ${state.view ? html`<h2 class="visually-hidden">${words.say("page-board")}</h2>` : nothing}
         <section class="board" aria-label=${words.say("page-board")} tabindex=${narration.game.board === "generic" ? "0" : nothing} @click=${{ handleEvent: (/** @type {MouseEvent} */ event) => this.landByTap(event), capture: true }}>

@@ -34,9 +34,11 @@ function lose() {
   for (const socket of [...open.values()]) socket.lose();
 }
 
-/** Somebody may play this game soon. @param {string} game */
+/** Somebody may play this game soon: whether everything for it is there. @param {string} game @returns {Promise<boolean>} */
 export function prepareRules(game) {
-  theWorker().postMessage({ game });
+  const { port1: here, port2: there } = new MessageChannel();
+  theWorker().postMessage({ game, port: there }, [there]);
+  return new Promise((done) => (here.onmessage = ({ data }) => (here.close(), done(data))));
 }
 
 /** Where nobody waits for scenes, bots do not wait either. */
