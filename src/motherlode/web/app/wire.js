@@ -75,7 +75,7 @@ export class Wire extends EventTarget {
   }
 
   makeSocket() {
-    return openSocket(socketAddress());
+    return openSocket(location.origin.replace("http", "ws") + addressOf("/socket")); // https: wss
   }
 
   get name() {
@@ -284,11 +284,6 @@ export class Wire extends EventTarget {
     }
     this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
   }
-}
-
-function socketAddress() {
-  const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}${addressOf("/socket")}`;
 }
 
 /** My part in the draws: sixteen random bytes. */
