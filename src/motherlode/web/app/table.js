@@ -303,8 +303,8 @@ export class TablePage extends LitElement {
       if (message.event.kind === "seated" && message.event.seat === message.seat && message.event.place.kind === "open") return this.unseated(message.seat);
       if (message.event.kind === "finished" && message.seat === this.shown) this.finish();
     }
+    this.settle(); // drawn first, so that the board is drawn once, with its view
     this.board?.requestUpdate();
-    this.settle();
   }
 
   /** Everybody sees how it ended. */
