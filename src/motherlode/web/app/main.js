@@ -61,7 +61,7 @@ export class App extends LitElement {
     this.addEventListener("head", (event) => (this.head = /** @type {CustomEvent} */ (event).detail));
     /** messages of the system; loaded when they are on, or somebody looks for them @type {typeof import("./push/calls.js") | null} */ this.calls = null;
     /** playing without a network, where there is no server @type {typeof import("./offline/panel.js") | null} */ this.offline = null;
-    /** what is played in this browser until the connection is back @type {((app: App) => unknown) | null} */ this.meanwhile = null;
+    /** a table in this browser @type {((app: App) => unknown) | null} */ this.meanwhile = null;
     this.addEventListener("meanwhile", (event) => (this.meanwhile = /** @type {CustomEvent} */ (event).detail));
     this.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));

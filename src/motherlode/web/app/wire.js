@@ -69,13 +69,13 @@ export class Wire extends EventTarget {
     this.connect();
   }
 
-  /** Where it is kept who this browser is at these tables. */
+  /** Where the token is kept. */
   get kept() {
     return TOKEN;
   }
 
   makeSocket() {
-    return openSocket(location.origin.replace("http", "ws") + addressOf("/socket")); // https: wss
+    return openSocket(location.origin.replace("http", "ws") + addressOf("/socket"));
   }
 
   get name() {

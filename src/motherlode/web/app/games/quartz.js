@@ -93,7 +93,7 @@ export class QuartzBoard extends Board {
     return nightOf(this, before.day);
   }
 
-  /** What no game needs before its first night. */
+  /** What the first night needs. */
   later() {
     return import("./quartz/night.js");
   }
