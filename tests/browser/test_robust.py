@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from harness.local_server import NO_LIMITS
-from harness.page_play import answers, begin, by_mouse, play_to_the_end
+from harness.page_play import answer, answers, begin, by_mouse, play_to_the_end
 from harness.page_tables import come_together, gather, go_to, lay
 from harness.server_thread import ServerThread
+from motherlode.games.catalog import find
+from motherlode.webassembly.modules import module_of
 
 VOTE = {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}
 
@@ -48,6 +50,41 @@ def test_a_server_that_is_restarted_in_mid_game_goes_on_with_it(visitors, own_se
     own_server.start_again()
     expect(page.locator("header.top .connection")).to_have_count(0)
     assert play_to_the_end(page, by_mouse) >= 0
+    assert stayed(page)
+
+
+# The table, how many moves were made there, and who one is at the server.
+WHERE = """() => {
+  const { table, history } = document.querySelector("ml-table").state;
+  return [table, history.length, localStorage.getItem("motherlode-token")];
+}"""
+
+
+def test_while_the_server_is_away_one_plays_another_game_in_the_browser_and_then_comes_back(visitors, own_server):
+    module_of(find("quarry"))
+    ana = visitors(at=own_server)
+    page = ana.go()
+    begin(page, "quarry", 2)
+    stay(page)
+    answer(page, by_mouse)
+    page.wait_for_function("() => document.querySelector('ml-table').parts.meanwhile?.ready.get('quarry')")
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    left = page.evaluate(WHERE)
+    ana.loses_connection = True
+    own_server.stop()
+    page.locator("section.meanwhile button").click()
+    expect(page.locator("ml-meanwhile ml-quarry")).to_be_visible()
+    expect(page.locator("section.meanwhile")).to_contain_text("You are playing in this browser")
+    assert play_to_the_end(page, by_mouse) > 0
+    with page.expect_download() as download:
+        page.locator("section.end a[download]").click()
+    assert "game: quarry\n" in download.value.path().read_text(encoding="utf-8")
+    own_server.start_again()
+    page.get_by_role("button", name="Back to the other game").click()
+    expect(page.locator("ml-meanwhile")).to_have_count(0)
+    expect(page.locator("section.ask[data-yours]")).to_be_visible()
+    assert page.evaluate(WHERE) == left, "it has waited, for the same person"
+    answer(page, by_mouse)
     assert stayed(page)
 
 

@@ -11,9 +11,9 @@ export function request(path, more = {}) {
   return local ? local.request(path, more) : fetch(addressOf(path), more);
 }
 
-/** Save a match as a file, where only the worker has it; the browser does the rest. @param {string} path of its export */
-export async function save(path) {
-  const answer = await request(path);
+/** Save a match as a file, where only the worker has it; the browser does the rest. @param {string} path of its export @param {typeof request} [ask] whom to ask for it */
+export async function save(path, ask = request) {
+  const answer = await ask(path);
   if (!answer.ok) return;
   const download = `motherlode-${path.split("/").at(-2)}.mine`;
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await answer.blob()), download });

@@ -31,6 +31,7 @@ export class App extends LitElement {
     head: { state: true },
     calls: { state: true },
     offline: { state: true },
+    meanwhile: { state: true },
   };
 
   constructor() {
@@ -60,6 +61,8 @@ export class App extends LitElement {
     this.addEventListener("head", (event) => (this.head = /** @type {CustomEvent} */ (event).detail));
     /** messages of the system; loaded when they are on, or somebody looks for them @type {typeof import("./push/calls.js") | null} */ this.calls = null;
     /** playing without a network, where there is no server @type {typeof import("./offline/panel.js") | null} */ this.offline = null;
+    /** a table in this browser @type {((app: App) => unknown) | null} */ this.meanwhile = null;
+    this.addEventListener("meanwhile", (event) => (this.meanwhile = /** @type {CustomEvent} */ (event).detail));
     this.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("go", (event) => this.go(/** @type {CustomEvent} */ (event).detail));
     document.documentElement.dataset.theme = localStorage.getItem(THEME) ?? "";
@@ -195,7 +198,7 @@ export class App extends LitElement {
     if (!words || !games || !this.there) return nothing;
     document.title = this.titleOf(words, games);
     const { place, argument } = whatIsAt(this.there);
-    return html`${this.renderTop(words)}${this.offline?.renderNewer(words, this.there.startsWith("/t/")) ?? nothing}${place.render({ wire: this.wire, words, games }, argument)}`;
+    return html`${this.renderTop(words)}${this.offline?.renderNewer(words, this.there.startsWith("/t/")) ?? nothing}${this.meanwhile?.(this) ?? place.render({ wire: this.wire, words, games }, argument)}`;
   }
 
   /** The game, and before it that it is one's turn: tabs are narrow. @param {import("./words.js").Words} words @param {import("./game-info.js").Games} games */

@@ -36,8 +36,8 @@ const PARTS = {
   unavailable: { catalogs: ["gone"] },
   "pace-panel": { catalogs: ["pace"] },
   curtain: { catalogs: ["curtain"] },
+  meanwhile: { style: "table/meanwhile", catalogs: ["meanwhile"] },
 };
-const COACH_PAUSE = 3000; // milliseconds before a coach that is being compiled is asked again
 
 export class TablePage extends LitElement {
   static properties = {
@@ -302,8 +302,8 @@ export class TablePage extends LitElement {
       if (message.event.kind === "seated" && message.event.seat === message.seat && message.event.place.kind === "open") return this.unseated(message.seat);
       if (message.event.kind === "finished" && message.seat === this.shown) this.finish();
     }
+    this.settle(); // first, or the board is drawn twice
     this.board?.requestUpdate();
-    this.settle();
   }
 
   /** Everybody sees how it ended. */
@@ -448,6 +448,7 @@ export class TablePage extends LitElement {
    */
   async move(move, ...chosen) {
     this.stage.release?.(); // a person who plays on has seen it
+    if (!STATIC) this.bring("meanwhile");
     const number = this.state?.asking?.number;
     if (this.hot.goesAround) {
       let answers = null;
@@ -506,42 +507,12 @@ export class TablePage extends LitElement {
     else this.lookBack(this.past.move + step);
   }
 
-  /** Ask the coach, until one answers or the question is another one: the server's, or while that one is busy or not compiled, one in this browser. */
+  /** Ask the coach. */
   async advise() {
     const waiting = (this.advice = { waiting: "page-coach-thinks" });
     [this.coach] = await Promise.all([import("./table/advice.js"), this.words.need("coach")]);
     this.requestUpdate(); // that it thinks can be said now
-    while (this.advice === waiting) {
-      try {
-        const { advice } = await this.wire.ask("advise", { table: this.table, seat: this.shown, ...(this.ownCoach && { waits: false }) });
-        if (this.advice === waiting) this.advice = advice;
-      } catch (error) {
-        if (this.advice !== waiting) return;
-        const advice = this.ownCoach && isBusy(error) && (await this.askOwnCoach());
-        if (this.advice !== waiting) return;
-        if (advice) this.advice = { ...advice, own: true };
-        else if (error instanceof RefusedCommand && error.reason === "coach-prepares") {
-          waiting.waiting = "page-coach-prepares";
-          this.requestUpdate();
-          await new Promise((done) => setTimeout(done, COACH_PAUSE));
-        } else if (!isBusy(error)) {
-          this.advice = null;
-          this.problem = this.refusal(error);
-        }
-      }
-    }
-  }
-
-  /** What a coach in this browser says; null where there is none, and then it is not asked again. */
-  async askOwnCoach() {
-    const { shown, state } = this, game = state?.info.game, legal = state?.asking?.legal ?? [];
-    try {
-      const [{ adviceOf }, sight] = await Promise.all([import("./table/own-coach.js"), this.wire.ask("sight", { table: this.table, seat: shown })]);
-      if (sight.question === state?.asking?.number) return await adviceOf({ ...sight, game, seat: shown, legal });
-    } catch {
-      this.ownCoach = false; // one waits for the server's then
-    }
-    return null;
+    await this.coach.ask(this, waiting);
   }
 
   async again() {
@@ -667,6 +638,7 @@ export class TablePage extends LitElement {
       <main class="table" data-game=${state.game} data-status=${state.status} ?data-past=${this.past !== null}
         data-landed=${state.n}>
         <h1 class="visually-hidden">${gameName(words, this.games, state.game)}</h1>
+        ${this.parts.meanwhile?.renderMeanwhile(this, state)}
         ${state.standing ? this.ending?.renderEnd(this, state, narration) : nothing}
         ${state.view ? html`<h2 class="visually-hidden">${words.say("page-board")}</h2>` : nothing}
         <section class="board" aria-label=${words.say("page-board")} tabindex=${narration.game.board === "generic" ? "0" : nothing} @click=${{ handleEvent: (/** @type {MouseEvent} */ event) => this.landByTap(event), capture: true }}>
@@ -754,11 +726,6 @@ class Line {
   hurried() {
     return this.page.stage.waiting.some((line) => /** @type {Line} */ (line).messages.some(({ seat, asking }) => asking?.deadlines?.[seat]));
   }
-}
-
-/** Whether the server's coach cannot answer at once. @param {unknown} error */
-function isBusy(error) {
-  return error instanceof RefusedCommand && ["coach-busy", "coach-prepares"].includes(error.reason);
 }
 
 customElements.define("ml-table", TablePage);

@@ -39,9 +39,8 @@ export class RefusedCommand extends Error {
 }
 
 export class Wire extends EventTarget {
-  constructor(address = socketAddress()) {
+  constructor() {
     super();
-    this.address = address;
     /** @type {"connecting" | "open" | "lost"} */
     this.state = "connecting";
     /** server time minus ours, in milliseconds */
@@ -68,6 +67,15 @@ export class Wire extends EventTarget {
     addEventListener("offline", () => this.state === "open" && this.lose());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
     this.connect();
+  }
+
+  /** Where the token is kept. */
+  get kept() {
+    return TOKEN;
+  }
+
+  makeSocket() {
+    return openSocket(location.origin.replace("http", "ws") + addressOf("/socket"));
   }
 
   get name() {
@@ -97,7 +105,7 @@ export class Wire extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     this.drop();
-    const socket = (this.socket = openSocket(this.address));
+    const socket = (this.socket = this.makeSocket());
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lose();
@@ -140,14 +148,14 @@ export class Wire extends EventTarget {
   }
 
   async greet() {
-    const token = localStorage.getItem(TOKEN) ?? "";
+    const token = localStorage.getItem(this.kept) ?? "";
     try {
       const welcome = await this.send("hello", { protocol: 1, name: this.name, token });
-      localStorage.setItem(TOKEN, welcome.token);
+      localStorage.setItem(this.kept, welcome.token);
       this.set(welcome.time);
     } catch (error) {
       if (!(error instanceof RefusedCommand)) return; // lost again, and the next try is on its way
-      if (error.reason === "bad-token") localStorage.removeItem(TOKEN); // another server's, or its store is a new one
+      if (error.reason === "bad-token") localStorage.removeItem(this.kept); // another server's, or its store is a new one
       else if (/-(name|marks)$/.test(error.reason)) {
         this.nameless = error;
         localStorage.removeItem(NAME);
@@ -276,11 +284,6 @@ export class Wire extends EventTarget {
     }
     this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
   }
-}
-
-function socketAddress() {
-  const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}${addressOf("/socket")}`;
 }
 
 /** My part in the draws: sixteen random bytes. */

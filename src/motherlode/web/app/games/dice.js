@@ -142,7 +142,7 @@ export class DiceBoard extends Board {
     if (this.focused && document.activeElement === document.body) {
       /** @type {HTMLElement | null} */ (this.querySelector("button.die, button[data-move]"))?.focus({ preventScroll: true });
     }
-    if (changed.has("chosen")) this.dispatchEvent(new CustomEvent("answers", { bubbles: true }));
+    if (changed.has("chosen") && this.legal.length) this.dispatchEvent(new CustomEvent("answers", { bubbles: true }));
     const question = this.legal.length ? (this.state?.asking?.question ?? "") : "";
     if (!changed.has("legal") || question === this.question) return;
     this.question = question;

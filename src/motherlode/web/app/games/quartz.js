@@ -89,8 +89,13 @@ export class QuartzBoard extends Board {
   /** What is worth a longer look. @param {import("./quartz/ledger.js").Landed} landed */
   async ceremony({ happened, before }) {
     if (!happened.some(({ name }) => name === "day-began" || name === "game-over")) return null;
-    const { nightOf } = await import("./quartz/night.js");
+    const { nightOf } = await this.later();
     return nightOf(this, before.day);
+  }
+
+  /** What the first night needs. */
+  later() {
+    return import("./quartz/night.js");
   }
 
   /** Where the coins came from, and the best moment. */

@@ -19,8 +19,8 @@ listen({
   },
 });
 
-/** @param {string} path @param {RequestInit} more @returns {Promise<Response>} */
-export async function request(path, { method = "GET", body = "", signal }) {
+/** @param {string} path @param {RequestInit} [more] @returns {Promise<Response>} */
+export async function request(path, { method = "GET", body = "", signal } = {}) {
   signal?.throwIfAborted();
   const number = ++requests, text = await new Response(body).text();
   theWorker().postMessage({ request: number, method, path, body: text });

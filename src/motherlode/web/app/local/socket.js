@@ -20,10 +20,30 @@ export function listen(listener) {
 export function theWorker() {
   if (worker) return worker;
   const begun = (worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" }));
-  begun.addEventListener("message", ({ data }) => (data.socket ? open.get(data.socket)?.onmessage?.({ data: data.frame }) : others.receive(data)));
+  begun.addEventListener("message", ({ data }) => (data.socket ? take(data) : others.receive(data)));
   begun.addEventListener("error", () => worker === begun && lose());
   sendSpeed();
   return begun;
+}
+
+/** frames that have come, until they are read @type {{ socket: number, frame: string }[]} */
+let come = [];
+
+/** Frames that have come while the page was drawn are read together: bots that do not wait are faster than it, and it is drawn once for all of them. @param {{ socket: number, frame: string }} data */
+function take(data) {
+  if (come.push(data) === 1) setTimeout(readAll);
+}
+
+function readAll() {
+  const frames = come;
+  come = [];
+  for (const { socket, frame } of frames) {
+    try {
+      open.get(socket)?.onmessage?.({ data: frame });
+    } catch (error) {
+      reportError(error); // those that follow are read all the same
+    }
+  }
 }
 
 /** The worker has failed. The next one begins anew, and finds in the browser's storage what was kept. */
@@ -34,9 +54,11 @@ function lose() {
   for (const socket of [...open.values()]) socket.lose();
 }
 
-/** Somebody may play this game soon. @param {string} game */
+/** Somebody may play this game soon: whether everything for it is there. @param {string} game @returns {Promise<boolean>} */
 export function prepareRules(game) {
-  theWorker().postMessage({ game });
+  const { port1: here, port2: there } = new MessageChannel();
+  theWorker().postMessage({ game, port: there }, [there]);
+  return new Promise((done) => (here.onmessage = ({ data }) => (here.close(), done(data))));
 }
 
 /** Where nobody waits for scenes, bots do not wait either. */

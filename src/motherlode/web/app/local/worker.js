@@ -55,14 +55,15 @@ async function hurry(instant) {
   (await opening).settings = instant ? { ...SETTINGS, pace: 0, window: 0, patience: 0 } : SETTINGS;
 }
 
-/** Have the rules of a game that may be played soon; where that fails, they come when it is played. @param {string} game */
-async function prepare(game) {
-  await (await opening).rulesOf(game).catch(() => {});
+/** Have everything for a game that may be played soon; where that fails, it comes when it is played. @param {string} game @param {MessagePort} port to whom it is told */
+async function prepare(game, port) {
+  const rules = opening.then((registry) => registry.rulesOf(game));
+  port.postMessage(await Promise.all([rules, import("./requests.js")]).then(() => true, () => false));
 }
 
 addEventListener("message", ({ data }) => {
   if (data.socket) receive(data);
   else if (data.request) answer(data);
-  else if (data.game) prepare(data.game);
+  else if (data.game) prepare(data.game, data.port);
   else hurry(data.instant);
 });

@@ -12,7 +12,7 @@ import { request } from "../http.js";
 /** @typedef {import("../lobby.js").Mine} Mine */
 
 const COMMAND = "motherlode serve";
-const SOON = 1000; // milliseconds
+const SOON = 200; // milliseconds: who knows the lobby presses Play within a second
 
 /** Who looks at the lobby will play: what is kept in the browser costs nothing to have ready. @param {Lobby} lobby */
 export function prepare({ info, words }) {

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { ratio } from "../narration.js";
+import { RefusedCommand } from "../wire.js";
 
 /** @typedef {import("../table.js").TablePage} TablePage */
 /** @typedef {import("../state.js").TableState} TableState */
@@ -12,6 +13,50 @@ import { ratio } from "../narration.js";
 
 const SHOWN = 5; // moves
 const MARGIN = 2; // standard errors that are shown after a ±, as everywhere
+const PAUSE = 3000; // milliseconds before a coach that is being compiled is asked again
+
+/**
+ * Ask until a coach answers or the question is another one: the server's, or while that one is busy or not compiled, one in this browser.
+ * @param {TablePage} page @param {{ waiting: string }} waiting what is shown as long as that is wanted
+ */
+export async function ask(page, waiting) {
+  while (page.advice === waiting) {
+    try {
+      const { advice } = await page.wire.ask("advise", { table: page.table, seat: page.shown, ...(page.ownCoach && { waits: false }) });
+      if (page.advice === waiting) page.advice = advice;
+    } catch (error) {
+      if (page.advice !== waiting) return;
+      const advice = page.ownCoach && isBusy(error) && (await askOwnCoach(page));
+      if (page.advice !== waiting) return;
+      if (advice) page.advice = { ...advice, own: true };
+      else if (error instanceof RefusedCommand && error.reason === "coach-prepares") {
+        waiting.waiting = "page-coach-prepares";
+        page.requestUpdate();
+        await new Promise((done) => setTimeout(done, PAUSE));
+      } else if (!isBusy(error)) {
+        page.advice = null;
+        page.problem = page.refusal(error);
+      }
+    }
+  }
+}
+
+/** What a coach in this browser says; null where there is none, and then it is not asked again. @param {TablePage} page */
+async function askOwnCoach(page) {
+  const { shown, state, table } = page, game = state?.info.game, legal = state?.asking?.legal ?? [];
+  try {
+    const [{ adviceOf }, sight] = await Promise.all([import("./own-coach.js"), page.wire.ask("sight", { table, seat: shown })]);
+    if (sight.question === state?.asking?.number) return await adviceOf({ ...sight, game, seat: shown, legal });
+  } catch {
+    page.ownCoach = false; // one waits for the server's then
+  }
+  return null;
+}
+
+/** Whether the server's coach cannot answer at once. @param {unknown} error */
+function isBusy(error) {
+  return error instanceof RefusedCommand && ["coach-busy", "coach-prepares"].includes(error.reason);
+}
 
 /** @param {TablePage} page @param {TableState} state @param {Narration} narration */
 export function renderAdvice(page, state, narration) {

@@ -32,7 +32,8 @@ export function renderEnd(page, state, narration) {
     ${renderAgain(page, state, narration)}
     <p class="next">
       ${page.seats.length && !state.rematch ? html`<button type="button" class="big" @click=${() => page.again()}>${words.say("page-again")}</button>` : nothing}
-      <a class="button" href=${addressOf(`/review/${state.table}`)}>${symbol("icon-step-back")} ${words.say("page-look-back")}</a>
+      ${page.closest("ml-meanwhile") ? nothing // which is not at the server, where matches are reviewed
+        : html`<a class="button" href=${addressOf(`/review/${state.table}`)}>${symbol("icon-step-back")} ${words.say("page-look-back")}</a>`}
       <a class="button" href=${addressOf(`/api/matches/${state.table}/export`)} download>${symbol("icon-download")} ${words.say("page-download")}</a>
     </p>
     ${renderMoment(page, state, narration)}
