@@ -15,8 +15,10 @@ from motherlode.games.catalog import find
 from motherlode.games.kit.declarations import EventKind
 from motherlode.games.kit.game import Game
 from motherlode.testing import check_game
+from tests.amounts import usually
 
-NAMES = ("quartz", pytest.param("quarry", marks=pytest.mark.thorough), "tests.toys.one_card")
+TOY = "tests.toys.one_card"
+NAMES = usually([TOY], ("quartz", "quarry", TOY))
 GAMES = {"quartz": 3, "quarry": 5, "tests.toys.one_card": 20}  # one for every number of seats, or some more
 SEAT, CARD, COUNT = ("seat", "seat"), ("card", "card"), ("count", "count")
 
@@ -234,7 +236,7 @@ def best_cards_at_the_top_of_the_table(views: Any, j: int, seat: int, more: Any)
 
 
 @pytest.mark.parametrize("lean", [better_cards_for_the_next, best_cards_at_the_top_of_the_table])
-@pytest.mark.parametrize("name", NAMES[:2])
+@pytest.mark.parametrize("name", usually(["quartz"], ["quartz", "quarry"]))
 def test_a_guess_that_favours_a_seat_is_caught(name: str, lean: Any) -> None:
     def sometimes(views: Any, j: int, seat: int, more: Any) -> None:
         asked_to_pay = name == "quarry" and views["question"][j] != 0
