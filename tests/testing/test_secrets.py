@@ -1,7 +1,7 @@
 """The conformance kit catches games that give secrets away: at the deal, by chance, and by guesses that lean.
 
-Each fault is tried in Quartz, which hides heaps of cards, and in a game of somebody else, found by its module, which
-hides single cards and is played by two as well; in `make test-all` also in The Quarry, which hides heaps, too.
+Each fault is tried in a game of somebody else, found by its module, which hides single cards and is played by two as
+well; in `make test-all` also in Quartz and in The Quarry, which hide heaps of cards.
 """
 
 from collections.abc import Callable
