@@ -101,8 +101,8 @@ bench: $(TOOLS) ## measure the speed on this machine
 soak: $(TOOLS) ## play on a server for long, and watch that nothing grows or gets lost
 	@$(BIN)/python -m bench.soak $(ARGS)
 
-wheel: $(TOOLS) ## the package as a wheel in dist/, with the modules of the page in it
-	@$(BIN)/python tools/wheel.py
+wheel: $(TOOLS) ## the package as a wheel in dist/
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 format: $(TOOLS) ## bring the code into the house layout
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -110,8 +110,8 @@ format: $(TOOLS) ## bring the code into the house layout
 
 lock: ## pin the newest versions that pyproject.toml allows
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder" \
-	&& pip="$$folder/bin/pip --disable-pip-version-check -qq" && $$pip install hatchling . \
-	&& $$pip freeze --exclude motherlode > "$$folder/play" && $$pip install '.[dev]' \
+	&& pip="$$folder/bin/pip --disable-pip-version-check -qq" && $$pip install hatchling -e . \
+	&& $$pip freeze --exclude motherlode > "$$folder/play" && $$pip install -e '.[dev]' \
 	&& $$pip freeze --exclude motherlode > "$$folder/all" \
 	&& { sed -n '/^#/p' requirements.lock; cat "$$folder/play"; } > "$$folder/lock" \
 	&& { sed -n '/^#/p' requirements-dev.lock; grep -vxFf "$$folder/play" "$$folder/all"; } > "$$folder/dev" \

@@ -1,4 +1,5 @@
-"""The four doors of the README, typed as they stand there: an empty environment and folder for each.
+"""The four doors of the README, typed as they stand there: an empty environment and folder for each. What is installed
+is a wheel of what is here.
 
 python -m bench doors [--write]
 """
@@ -38,17 +39,26 @@ def doors() -> list[str]:
     """How long the machine takes for each; reading and typing come on top."""
     lines = ["# The four doors", "", stamp(), "", WRITTEN, ""]
     lines += ["| door | page | installed | first success | to its end | aim | |", "|---|---|---:|---:|---:|---|---|"]
-    for door, page in DOORS.items():
-        with tempfile.TemporaryDirectory() as folder:
-            visitor = Visitor(Path(folder))
-            try:
-                installed, first, end = visitor.follow(blocks(ROOT / page))
-            finally:
-                visitor.go()
-        print(f"{door}: {installed:.0f} s, {first:.0f} s, {end:.0f} s", file=sys.stderr, flush=True)
-        times = f"{installed:.0f} s | {first:.0f} s | {end:.0f} s | under {MOST} s | {'✓' if end < MOST else '✗'}"
-        lines.append(f"| {door} | [{Path(page).name}](../../{page}) | {times} |")
+    with tempfile.TemporaryDirectory() as built:
+        wheel = wheel_of_this(Path(built))
+        for door, page in DOORS.items():
+            with tempfile.TemporaryDirectory() as folder:
+                visitor = Visitor(Path(folder), wheel)
+                try:
+                    installed, first, end = visitor.follow(blocks(ROOT / page))
+                finally:
+                    visitor.go()
+            print(f"{door}: {installed:.0f} s, {first:.0f} s, {end:.0f} s", file=sys.stderr, flush=True)
+            times = f"{installed:.0f} s | {first:.0f} s | {end:.0f} s | under {MOST} s | {'✓' if end < MOST else '✗'}"
+            lines.append(f"| {door} | [{Path(page).name}](../../{page}) | {times} |")
     return [*lines, "", documentation()]
+
+
+def wheel_of_this(folder: Path) -> Path:
+    """What somebody gets who installs it from a registry of packages."""
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], check=True, cwd=ROOT)
+    [wheel] = folder.glob("*.whl")
+    return wheel
 
 
 def documentation() -> str:
@@ -64,7 +74,8 @@ def documentation() -> str:
 class Visitor:
     """Somebody at a machine with Python and nothing else, who follows a page to the letter."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        self.wheel = wheel
         self.environment_folder, self.folder = folder / "environment", folder / "folder"
         self.folder.mkdir()
         subprocess.run([sys.executable, "-m", "venv", self.environment_folder], check=True)
@@ -99,7 +110,7 @@ class Visitor:
     def type(self, command: str) -> None:
         """Type a command; a server goes on until the next one is started."""
         if command == "pip install motherlode":  # the version that is here
-            command = f"pip install --quiet {shlex.quote(str(ROOT))}"
+            command = f"pip install --quiet {shlex.quote(str(self.wheel))}"
         if command.startswith("motherlode serve"):
             self.serve(command)
         else:

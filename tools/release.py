@@ -3,8 +3,7 @@
 python -m tools.release [--cut VERSION] [--quick]
 
 Nothing is published, and without --cut no file of the repository changes. --cut gives the unreleased changes a version,
-in the changelog and in the package, before anything is built. --quick borrows the packages that are installed here, and
-leaves the modules of the page out.
+in the changelog and in the package, before anything is built. --quick borrows the packages that are installed here.
 """
 
 import argparse
@@ -16,7 +15,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.wheel_trial import MODULES, PYTHONS, Environment, missing_from, pythons, this_python, use
+from harness.wheel_trial import PYTHONS, Environment, missing_from, pythons, this_python, use
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -65,27 +64,13 @@ def cut(changelog: str, number: str, day: str) -> str:
 
 
 def build(kind: str, folder: Path, source: Path = ROOT) -> Path:
-    """Build an sdist or a wheel, as pip would: without what only `make wheel` makes."""
+    """Build an sdist or a wheel, as pip would."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(done.stderr)
-    return built_in(folder, kind)
-
-
-def built_in(folder: Path, kind: str) -> Path:
-    """The sdist or the wheel in a folder."""
     [built] = folder.glob("*.whl" if kind == "wheel" else "*.tar.gz")
     return built
-
-
-def build_with_modules(folder: Path) -> Path:
-    """Build the wheel that people get, with the modules of the page."""
-    from tools import wheel
-
-    if wheel.main(str(folder)):
-        raise SystemExit("The wheel could not be built.")
-    return built_in(folder, "wheel")
 
 
 def try_out(wheel: Path, quick: bool) -> None:
@@ -114,7 +99,7 @@ def main() -> int:
     """Exit code 0 when it could be published."""
     parser = argparse.ArgumentParser(prog="make release", description=__doc__, add_help=True)
     parser.add_argument("--cut", metavar="VERSION", help="give the unreleased changes this version")
-    parser.add_argument("--quick", action="store_true", help="borrow packages, leave modules out")
+    parser.add_argument("--quick", action="store_true", help="borrow packages")
     chosen = parser.parse_args()
     if chosen.cut:
         if not NUMBER.fullmatch(chosen.cut):
@@ -126,9 +111,9 @@ def main() -> int:
     print(f"Motherlode {version()}")
     shutil.rmtree(DIST, ignore_errors=True)
     sdist = build("sdist", DIST)
-    wheel = build("wheel", DIST) if chosen.quick else build_with_modules(DIST)
+    wheel = build("wheel", DIST)
     say(f"built {sdist.name} and {wheel.name}")
-    if lacking := missing_from(wheel, *(() if chosen.quick else [MODULES])):
+    if lacking := missing_from(wheel):
         raise SystemExit(f"The wheel lacks {', '.join(lacking)}.")
     say("every file of the package is in the wheel")
     try_out(wheel, chosen.quick)

@@ -215,6 +215,7 @@ OTHER_ARGUMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "refused": (("reason", "text"),),
     "refused-rule": (("reason", "text"), ("rule", "text")),
     "unknown-move": (("text", "text"),),
+    "too-late": (("text", "text"),),
     "ambiguous-move": (("text", "text"), ("moves", "text")),
     "thinking": (("seat", "seat"),),
     "game-over": (),

@@ -2,8 +2,8 @@
 
 import sys
 import unicodedata
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 
 
 def printable(text: str) -> str:
@@ -23,6 +23,22 @@ class Console:
     def has_person(self) -> bool:
         """Whether somebody types here, rather than a program or a file."""
         return sys.stdin is not None and sys.stdin.isatty()
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """While nothing is asked: what is typed waits for the next prompt, and is not shown amid what is said."""
+        if not self.has_person or sys.platform == "win32":
+            yield
+            return
+        import termios
+
+        before = termios.tcgetattr(sys.stdin)
+        without_echo = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, without_echo)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
     def ask(self, prompt: str) -> str | None:
         """The next line that is typed; None when there will be no more. The prompt is for people, not for pipes."""

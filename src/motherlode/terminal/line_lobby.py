@@ -134,7 +134,8 @@ class LineLobby:
         while table.status == GATHERING and not table.ended:
             before = table.names
             if table.owner not in table.own:
-                table.take(table.wait())
+                with self.console.unseen():
+                    table.take(table.wait())
                 if table.names != before:
                     self.console.say(table.gathering(self.words))
                 continue
@@ -145,7 +146,8 @@ class LineLobby:
             if table.status == GATHERING and chosen == START:
                 table.start()
                 while table.status == GATHERING and not table.ended:
-                    table.take(table.wait())
+                    with self.console.unseen():
+                        table.take(table.wait())
             elif table.status == GATHERING:
                 self.console.say(["", *table.gathering(self.words)])
         return not table.ended

@@ -8,6 +8,7 @@ from motherlode.sitting.move_input import Chosen, bare_words
 from motherlode.sitting.sitting import Leaving, Option, Sitting
 from motherlode.terminal.console import Console
 from motherlode.terminal.preparation import prepare
+from motherlode.words.mistakes import short
 
 TAKES = frozenset(command.name for command in COMMANDS if command.takes)
 CURTAIN = 60  # empty lines, on a terminal: what was said before is not for the next one
@@ -28,7 +29,8 @@ class LineMode:
         while not self.table.over:
             asked = self.sitting.asked
             if asked is None:
-                self.table.take(self.table.wait())
+                with self.console.unseen():
+                    self.table.take(self.table.wait())
             elif asked.seat != self.sitting.reader:
                 self.hand_over(asked.seat)
             elif only := self.sitting.only_answer(asked):
@@ -61,6 +63,9 @@ class LineMode:
             text = self.console.ask(prompt)
             if text is None:
                 raise Leaving
+            if not self.still(asked):
+                self.console.say(self.words.say("too-late", text=short(text)) if text else [])
+                return None
             before = self.table.moves
             if self.is_help(text):
                 self.console.say(self.sitting.help())
@@ -73,9 +78,17 @@ class LineMode:
                 self.console.say(self.sitting.explain(asked, text, understood))
                 prompt = self.words.say("prompt-again")
                 continue
-            if self.table.moves != before:
+            if self.table.moves != before or not self.still(asked):
                 return None
             self.put(asked)
+
+    def still(self, asked: Asked) -> bool:
+        """Say what others have done while somebody typed; whether the question is still the same."""
+        moves = self.table.moves
+        self.table.take(self.table.arrived())
+        own = any(move.seat == asked.seat for move in self.table.happened(asked.seat, moves))
+        self.console.say(self.sitting.news())
+        return self.sitting.asked == asked and not own and not self.table.over
 
     def is_help(self, text: str) -> bool:
         """Whether somebody asks for help."""

@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +18,8 @@ from motherlode.sitting import lobby
 from motherlode.sitting.connection import Connection
 from motherlode.sitting.lobby import NewGame
 from motherlode.sitting.remote_table import GATHERING, RemoteTable
-from motherlode.sitting.sitting import Sitting
+from motherlode.sitting.sitting import Leaving, Sitting
+from motherlode.sitting.staying_client import Json
 from motherlode.terminal.line_lobby import LineLobby
 from motherlode.terminal.line_mode import LineMode
 from motherlode.terminal.tui.app import MotherlodeApp
@@ -64,6 +67,54 @@ def test_a_whole_game_in_lines(ana: Connection) -> None:
     assert any("win" in line for line in person.heard[-3:])
     assert "You vote" in person.text
     table.close()
+
+
+class Bell:
+    """Rings when the tables of a connection have heard of something."""
+
+    def __init__(self, connection: Connection, kind: str, **about: object) -> None:
+        self.wanted, self.rung = {"kind": kind, **about}, threading.Event()
+        connection.listeners.append(self)
+
+    def hear(self, message: Json) -> None:
+        if self.wanted.items() <= message.get("event", {}).items():
+            self.rung.set()
+
+    def connection_changed(self, is_open: bool) -> None: ...
+
+    def streams(self) -> list[Json]:
+        return []
+
+
+def test_what_others_did_is_said_before_anything_is_done_with_what_was_typed_meanwhile(
+    server: ServerThread, ana: Connection
+) -> None:
+    bia = Connection(server.page, name="Bia").open()
+    table = lobby.create(ana, NewGame("quarry", 3, ["Ana"], "random", open_seats=1))
+    hers = lobby.join(bia, table.code)
+    table.start()
+
+    def greeting(_: Person) -> str:
+        bell = Bell(ana, "said")
+        hers.say(hers.own[0], "Hello")
+        assert bell.rung.wait(20)
+        return "log"
+
+    def bot_answers(_: Person) -> str:
+        bell = Bell(ana, "answered", seat=1)
+        table.hand_to_bot(1)
+        assert bell.rung.wait(20)
+        hers.hand_to_bot(hers.own[0])  # nobody waits for her
+        return "1"
+
+    typed = iter((greeting, bot_answers))
+    person = Person(then=lambda person: meanwhile(person) if (meanwhile := next(typed, None)) else None)
+    with suppress(Leaving):
+        LineMode(Sitting(table, Words("en")), person).run()
+    [too_late] = [number for number, line in enumerate(person.heard) if line.startswith("“1” came too late")]
+    assert "Bia: Hello" in person.heard[:too_late]
+    for one in (hers, table, bia):
+        one.close()
 
 
 @awaited

@@ -5,6 +5,7 @@
 
 prompt-move = Your move (number or words, ? for help)
 prompt-again = Please try again (number or words, ? for help)
+too-late = “{ $text }” came too late: the question has been answered or is no longer asked.
 prompt-complete = Your choice (number, or nothing for another move)
 prompt-hand-over = { $name }: press Enter when nobody else looks
 complete-how = { $move }: how?

@@ -5,6 +5,7 @@
 
 prompt-move = Sua jogada (número ou palavras, ? para ajuda)
 prompt-again = Tente de novo (número ou palavras, ? para ajuda)
+too-late = “{ $text }” chegou tarde demais: a pergunta já foi respondida ou já não é feita.
 prompt-complete = Sua escolha (número, ou nada para outra jogada)
 prompt-hand-over = { $name }: tecle Enter quando ninguém mais estiver olhando
 complete-how = { $move }: como?
