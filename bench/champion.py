@@ -31,6 +31,7 @@ from motherlode.batch.vector import VectorGames
 from motherlode.bots import greedy
 from motherlode.bots.champion.encoding import Columns, columns_of, parts_of
 from motherlode.bots.champion.weights import KEPT_BITS, MOST, ONE, UNIT, Weights, file_of
+from motherlode.bots.companions import companion
 from motherlode.bots.playouts import PlayoutBuffers, playout_functions, style_of
 from motherlode.games.catalog import find
 from motherlode.games.kit.compile import INTERPRETED, bound, unbound
@@ -68,7 +69,6 @@ class Configuration:
 
 CONFIGURATIONS = {
     "quarry": Configuration(playouts=8, passes=3),  # they go to the end of the game
-    "dice": Configuration(playouts=20, passes=3),  # moves differ by little
 }
 
 
@@ -442,6 +442,8 @@ def main() -> None:
         torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
     game = find(asked.game)
+    if companion(game, "planner"):
+        parser.error(f"the champion of {game.name} plans, by what `python -m bench.outlook` has learned")
     columns, adviser = looked_up(game, given.seats), greedy_adviser(game)
     network = Network(game, columns, given)
     if asked.kept and asked.kept.exists():

@@ -115,7 +115,7 @@ def test_a_champion_is_the_same_without_the_compiler(name: str) -> None:
     bot, slow = find("champion", game), find_interpreted("champion", game)
     match = Match.new(name, seats=4, seed=5)
     chosen = 0
-    while not match.over and chosen < 20:
+    while not match.over and chosen < 10:
         seat = match.asked[0]
         move = answer(match, seat, bot, stream_of(chosen, seat))
         if len(match.legal(seat)) > 1:

@@ -1,4 +1,4 @@
-"""The training of champions, `python -m bench.champion`, where PyTorch is and where it is not."""
+"""The training of champions: `python -m bench.champion`, where PyTorch is and where it is not, and `bench.outlook`."""
 
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from motherlode.bots import answer, champion, stream_of
@@ -70,3 +71,18 @@ def test_games_that_are_interpreted_are_not_learned_from() -> None:
     done = trained(**INTERPRETED)
     assert done.returncode == 2
     assert "this takes Numba" in done.stderr.decode()
+
+
+@pytest.mark.thorough
+def test_tables_of_the_dice_game_are_learned_from_a_few_games(tmp_path: Path) -> None:
+    tables = tmp_path / "dice.npz"
+    command = [sys.executable, "-m", "bench.outlook", "--games", "1500", "--write", str(tables)]
+    done = run(command, cwd=ROOT, env=surroundings(), longest=LONGEST)
+    assert done.returncode == 0, done.stderr.decode()
+    game = find("dice")
+    with np.load(tables) as kept:
+        bot = CompiledBot(champion.planner_with(game, dict(kept)))
+    match = Match.new("dice", seats=4, seed=1)
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, answer(match, seat, bot, stream_of(1, seat)))

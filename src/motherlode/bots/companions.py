@@ -5,6 +5,7 @@
 | `greedy` | a rule of thumb for each move | `bots/greedy` |
 | `values` | how a table is judged before the game is over | `bots/values` |
 | `levels` | the bots behind the five strengths, with their ratings | `bots/levels` |
+| `planner` | how a champion plans the rest of a turn | `bots/planner` |
 | `odds` | exact chances for one seat | `coach/odds` |
 | `reasons` | which differences between two moves are worth a sentence | `coach/reasons` |
 
@@ -24,6 +25,7 @@ FOLDERS = {
     "greedy": "motherlode.bots.greedy",
     "values": "motherlode.bots.values",
     "levels": "motherlode.bots.levels",
+    "planner": "motherlode.bots.planner",
     "odds": "motherlode.coach.odds",
     "reasons": "motherlode.coach.reasons",
 }

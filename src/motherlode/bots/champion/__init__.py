@@ -1,9 +1,12 @@
-"""The champion: a small network that has learned by playing (`python -m bench.champion`), compiled like a greedy page.
+"""The champion: what has learned by playing, compiled like a greedy page.
 
-It reads what its seat sees and what the rule of thumb would do there, and says what to do instead, if it knows better.
-`encoding` makes its inputs and outputs from the game's tables, `network` runs it, `weights` keeps what it has learned.
+In most games it is a small network (`python -m bench.champion`), which reads what its seat sees and what the rule of
+thumb would do there, and says what to do instead, if it knows better. `encoding` makes its inputs and outputs from the
+game's tables, `network` runs it. A game may bring a planner instead (`bots/planner`), which judges the table after a
+turn by what it has learned (`python -m bench.outlook`). `weights` keeps what was learned.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -11,9 +14,10 @@ import numpy as np
 
 from motherlode.bots import greedy
 from motherlode.bots.champion import network
-from motherlode.bots.champion.encoding import parts_of
+from motherlode.bots.champion.encoding import Table, parts_of
 from motherlode.bots.champion.memory import room_for
-from motherlode.bots.champion.weights import Weights, file_of, load
+from motherlode.bots.champion.weights import Weights, digest_of, file_of, load
+from motherlode.bots.companions import companion
 from motherlode.games.catalog import GAMES, find
 from motherlode.games.kit.compile import bound
 from motherlode.games.kit.game import Game
@@ -60,12 +64,27 @@ def games() -> tuple[str, ...]:
     return tuple(name for name in GAMES if file_of(name).exists())
 
 
+def planner_with(game: Game, kept: Mapping[str, Table]) -> Player:
+    """The champion of a game that has a planner, with what it has learned."""
+    page, advisor = companion(game, "planner"), greedy.player_of(game)
+    assert page is not None
+    assert advisor is not None
+    tables = page.tables_of(kept)
+    name = f"{game.name}_{digest_of(kept.values())}"
+    choose = bound(page.choose_by_plan, name, advise=advisor.choose, **tables)
+    return Player(f"champion_{digest_of(kept.values())}", choose)
+
+
 @cache
 def player_of(game: Game) -> Player | None:
     """The champion of a game, if it has learned the game by its present rules: former ones may show something else."""
     if game.name not in games() or game is not find(game.name):
         return None
     file = file_of(game.name)
-    player = player_with(game, load(file))
+    if companion(game, "planner"):
+        with np.load(file) as kept:
+            player = planner_with(game, dict(kept))
+    else:
+        player = player_with(game, load(file))
     player.choose.rule_files |= {file}  # type: ignore[attr-defined]  # other weights are another program
     return player

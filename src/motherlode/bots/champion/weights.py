@@ -3,6 +3,7 @@
 They are whole numbers, so that every machine makes the same moves. A game that has no file here has no champion.
 """
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +18,14 @@ FOLDER = Path(__file__).with_name("weights")  # no package of Python: the compil
 WEIGHT_BITS, KEPT_BITS = 10, 7
 ONE, MOST = 1 << WEIGHT_BITS, (1 << 11) - 1
 UNIT = 1 << WEIGHT_BITS + KEPT_BITS  # a score of 1.0
+
+
+def digest_of(tables: Iterable[Table]) -> str:
+    """A name that only these tables have."""
+    digest = blake2b(digest_size=6)
+    for table in tables:
+        digest.update(np.ascontiguousarray(table).tobytes())
+    return digest.hexdigest()
 
 
 class Weights(NamedTuple):
@@ -42,10 +51,7 @@ class Weights(NamedTuple):
 
     def digest(self) -> str:
         """A name that only these weights have."""
-        digest = blake2b(digest_size=6)
-        for table in self:
-            digest.update(np.ascontiguousarray(table).tobytes())
-        return digest.hexdigest()
+        return digest_of(self)
 
     def save(self, file: Path) -> None:
         """Keep them."""
