@@ -2,8 +2,8 @@
 
 The page is compared with the stream in every frame: the log, the counts and the question are those of the line that has
 landed last, never of a later one. While a scene plays, nothing else changes: no word, no tooltip, no picture, not the
-title, not what a screen reader hears; and no sound comes before its scene has landed. Meanwhile nothing pushes aside what
-lies on the board.
+title, not what a screen reader hears; and no sound comes before its scene has landed. Nothing pushes aside what lies on
+the board.
 """
 
 import pytest
