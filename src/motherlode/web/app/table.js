@@ -509,7 +509,7 @@ export class TablePage extends LitElement {
   /** Ask the coach, until one answers or the question is another one: the server's, or while that one is busy or not compiled, one in this browser. */
   async advise() {
     const waiting = (this.advice = { waiting: "page-coach-thinks" });
-    [this.coach] = await Promise.all([import("./table/advice.js"), this.words.need("coach")]);
+    [this.coach] = await Promise.all([import("./table/advice.js"), loadStyle("table/advice"), this.words.need("coach")]);
     this.requestUpdate(); // that it thinks can be said now
     while (this.advice === waiting) {
       try {
