@@ -41,7 +41,8 @@ SAMPLER = """
 window.scenes = [];
 window.shifts = [];
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+  for (const { value, hadRecentInput } of list.getEntries())
+    if (!hadRecentInput && !document.querySelector("section.end")) shifts.push(value); // the end is another page
 }).observe({ type: "layout-shift" });
 let open = null;
 let moving = 0;

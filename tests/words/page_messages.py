@@ -13,6 +13,7 @@ ARGUMENTS: dict[str, Row] = {
     "page-mine-bots": (("count", "count"),),
     "page-preparing": (("done", "count"), ("steps", "count")),
     "page-play-against": (("count", "count"),),
+    **{f"page-level-{name}": (("level", "text"),) for name in ("apprentice", "digger", "miner", "foreman", "master")},
     "page-level-slips": (("share", "text"),),
     "page-level-search-quick": (("playouts", "count"),),
     "page-level-search": (("playouts", "count"), ("seconds", "text")),

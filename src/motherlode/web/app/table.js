@@ -510,7 +510,7 @@ export class TablePage extends LitElement {
   /** Ask the coach. */
   async advise() {
     const waiting = (this.advice = { waiting: "page-coach-thinks" });
-    [this.coach] = await Promise.all([import("./table/advice.js"), this.words.need("coach")]);
+    [this.coach] = await Promise.all([import("./table/advice.js"), loadStyle("table/advice"), this.words.need("coach")]);
     this.requestUpdate(); // that it thinks can be said now
     await this.coach.ask(this, waiting);
   }

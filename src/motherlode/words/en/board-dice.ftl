@@ -17,7 +17,6 @@ page-dice-dice =
     }
 page-dice-die = Die { $number }, roll again:
 page-dice-used = used
-page-dice-use = Use
 page-dice-choose = Tap the dice you want to roll again
 page-dice-roll =
     { $count ->

@@ -70,4 +70,4 @@ page-invite = Send this link to the other players:
 page-waiting-for = All set: { $seat } starts the game when everybody is here.
 page-start = Begin
 page-sit = Take seat { $number }
-page-add-bot = Put a bot there
+page-add-bot = Seat a bot

@@ -16,11 +16,16 @@ page-play-against =
         [one] You against { $count } bot. It begins right away.
        *[other] You against { $count } bots. It begins right away.
     }
+page-level-apprentice = { $level }: very easy
+page-level-digger = { $level }: easy
+page-level-miner = { $level }: medium
+page-level-foreman = { $level }: hard
+page-level-master = { $level }: very hard
 page-level-random = It plays at random.
-page-level-greedy = It plays by rules of thumb, at once.
-page-level-slips = It plays by rules of thumb, but { $share } of its moves are random.
-page-level-search-quick = It looks ahead: { $playouts } ways the game could go on from what it sees, at once.
-page-level-search = It looks ahead: { $playouts } ways the game could go on from what it sees, in about { $seconds } s a move.
+page-level-greedy = It plays by rules of thumb and does not look ahead.
+page-level-slips = It plays by rules of thumb, but makes { $share } of its moves at random.
+page-level-search-quick = It looks ahead: before each move it plays { $playouts } games to the end in its mind, from what it can see.
+page-level-search = It looks ahead: for about { $seconds } s before each move it plays { $playouts } games to the end in its mind, from what it can see.
 page-level-against-usual = Measured at tables of four, it finishes ahead of { $level } in { $share } of games (rating { $rating } ± { $sure }).
 page-level-against-random = Measured at tables of four, it finishes ahead of random play in { $share } of games (rating { $rating } ± { $sure }).
 page-level-unmeasured = Nobody has measured its strength in this game yet.

@@ -17,7 +17,6 @@ page-dice-dice =
     }
 page-dice-die = Dado { $number }, rolar de novo:
 page-dice-used = já usada
-page-dice-use = Usar
 page-dice-choose = Toque nos dados que quer rolar de novo
 page-dice-roll =
     { $count ->

@@ -16,11 +16,16 @@ page-play-against =
         [one] Você contra { $count } bot. Começa na hora.
        *[other] Você contra { $count } bots. Começa na hora.
     }
+page-level-apprentice = { $level }: muito fácil
+page-level-digger = { $level }: fácil
+page-level-miner = { $level }: médio
+page-level-foreman = { $level }: difícil
+page-level-master = { $level }: muito difícil
 page-level-random = Joga ao acaso.
-page-level-greedy = Joga por regras simples, na hora.
-page-level-slips = Joga por regras simples, mas { $share } das jogadas são ao acaso.
-page-level-search-quick = Pensa adiante: imagina { $playouts } continuações do que vê, na hora.
-page-level-search = Pensa adiante: imagina { $playouts } continuações do que vê, em cerca de { $seconds } s por jogada.
+page-level-greedy = Joga por regras simples, sem pensar adiante.
+page-level-slips = Joga por regras simples, mas faz { $share } das jogadas ao acaso.
+page-level-search-quick = Pensa adiante: antes de cada jogada imagina { $playouts } partidas até o fim a partir do que vê.
+page-level-search = Pensa adiante: antes de cada jogada, por cerca de { $seconds } s, imagina { $playouts } partidas até o fim a partir do que vê.
 page-level-against-usual = Medido em mesas de quatro: fica à frente de { $level } em { $share } das partidas (força { $rating } ± { $sure }).
 page-level-against-random = Medido em mesas de quatro: fica à frente de quem joga ao acaso em { $share } das partidas (força { $rating } ± { $sure }).
 page-level-unmeasured = Ninguém mediu ainda a força dele neste jogo.

@@ -17,7 +17,6 @@ page-dice-dice =
     }
 page-dice-die = Кубик { $number }, перебросить:
 page-dice-used = уже в деле
-page-dice-use = В дело
 page-dice-choose = Коснитесь кубиков, которые хотите перебросить
 page-dice-roll =
     { $count ->

@@ -16,11 +16,24 @@ page-play-against =
         [one] Вы против { $count } бота. Начинаем сразу.
        *[other] Вы против { $count } ботов. Начинаем сразу.
     }
+page-level-apprentice = { $level }: очень легко
+page-level-digger = { $level }: легко
+page-level-miner = { $level }: средне
+page-level-foreman = { $level }: трудно
+page-level-master = { $level }: очень трудно
 page-level-random = Играет наугад.
-page-level-greedy = Играет по простым правилам, сразу.
+page-level-greedy = Играет по простым правилам и не думает вперёд.
 page-level-slips = Играет по простым правилам, но { $share } ходов делает наугад.
-page-level-search-quick = Думает вперёд: представляет { $playouts } продолжений того, что видит, — сразу.
-page-level-search = Думает вперёд: представляет { $playouts } продолжений того, что видит, примерно за { $seconds } с на ход.
+page-level-search-quick =
+    { $playouts ->
+        [few] Думает вперёд: перед ходом мысленно доигрывает партию { $playouts } раза, зная только то, что видит.
+       *[other] Думает вперёд: перед ходом мысленно доигрывает партию { $playouts } раз, зная только то, что видит.
+    }
+page-level-search =
+    { $playouts ->
+        [few] Думает вперёд: перед ходом, около { $seconds } с, мысленно доигрывает партию { $playouts } раза, зная только то, что видит.
+       *[other] Думает вперёд: перед ходом, около { $seconds } с, мысленно доигрывает партию { $playouts } раз, зная только то, что видит.
+    }
 page-level-against-usual = За столами на четверых обходит соперника «{ $level }» в { $share } партий (сила { $rating } ± { $sure }).
 page-level-against-random = За столами на четверых обходит играющего наугад в { $share } партий (сила { $rating } ± { $sure }).
 page-level-unmeasured = Его силу в этой игре ещё никто не измерял.

@@ -66,7 +66,7 @@ export function renderBots(lobby) {
     <h2>${symbol("icon-bot")} ${words.say("page-bots")}</h2>
     <label class="row"><span>${words.say("page-level")}</span>
       <select name="level" aria-describedby="level-how" @change=${(/** @type {any} */ event) => (lobby.level = event.target.value)}>
-        ${lobby.info.levels.map(({ name }) => html`<option value=${name} ?selected=${name === lobby.level}>${words.say(`level-${name}`)}</option>`)}
+        ${lobby.info.levels.map(({ name }) => html`<option value=${name} ?selected=${name === lobby.level}>${words.say(`page-level-${name}`, { level: words.say(`level-${name}`) })}</option>`)}
       </select></label>
     <button class="big" ?disabled=${lobby.newTable.busy}>${symbol("icon-play")} ${words.say("page-play")}</button>
     <p class="hint begins">${words.say("page-play-against", { count: lobby.seats - 1 })}</p>

@@ -1,6 +1,6 @@
 /** The question in one sentence, and the answers as buttons under the thumb; or whom the table waits for. */
 
-import { html, nothing } from "../../vendor/lit.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { symbol } from "../art.js";
 import { renderPace } from "./pace.js";
 import { renderWhy } from "./why.js";
@@ -32,7 +32,7 @@ export function renderAsk(page, state, narration) {
     ${yours ? nothing : renderWaiting(page, state, asking, narration)}
     ${renderProblem(page)}
     ${renderWhy(page, narration)}
-    ${asked ? renderAnswers(page, state, asking, narration) : nothing}
+    ${asked ? repeat([asking.number], (number) => number, () => renderAnswers(page, state, asking, narration)) : nothing /* to every question its own */}
     ${yours && !asked
       ? html`<div class="answers"><button type="button" data-hand-on @click=${() => page.move()}>${words.say("page-hand-on")}</button></div>`
       : nothing}

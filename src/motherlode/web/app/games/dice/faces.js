@@ -1,4 +1,4 @@
-/** What the faces do, to read; while acting also which can be used, which were, and the way to hear why not. The bar has the answers. */
+/** What the faces do, to read, each always in its place; while acting also which can be used, which were, and the way to hear why not. The bar has the answers. */
 
 import { html, nothing } from "../../../vendor/lit.js";
 import { symbol } from "../../art.js";
@@ -7,15 +7,13 @@ import { symbol } from "../../art.js";
 
 /** @param {DiceBoard} board */
 export function renderFaces(board) {
-  const { view, legal, narration } = board;
+  const { legal, narration } = board;
   const faces = narration.game.pieces.face;
   const acting = legal.includes("end turn");
-  const shown = faces.filter((face) => view.dice.includes(face) || uses(board, face).length); // these first
-  const read = acting ? shown : [...shown, ...faces.filter((face) => !shown.includes(face))];
   const toggled = (/** @type {Event} */ event) => (board.reading = /** @type {HTMLDetailsElement} */ (event.target).open);
   return html`<details class="reading" ?open=${board.reading} @toggle=${toggled}>
     <summary>${board.page("faces")}</summary>
-    <ul class="actions" aria-label=${board.page("faces")}>${read.map((face) => renderAction(board, face, acting))}</ul>
+    <ul class="actions" aria-label=${board.page("faces")}>${faces.map((face) => renderAction(board, face, acting))}</ul>
   </details>`;
 }
 
@@ -30,8 +28,8 @@ function renderAction(board, face, acting) {
     <p><b>${count ? narration.say(`face-${face}.count`, { count }) : narration.say(`face-${face}`)}</b>
       ${used ? html`<span class="done">${symbol("icon-check")}${board.page("used")}</span>` : nothing}
       ${wild ? html`<span class="wild">${narration.say("table-wild", { count: wild })}</span>` : nothing}
-      ${acting && used ? nothing : html`<span class="effect">${narration.say(`face-${face}.effect`)}</span>`}</p>
-    ${acting ? renderUnlit(board, face) : nothing}
+      <span class="effect">${narration.say(`face-${face}.effect`)}</span></p>
+    ${acting && count ? renderUnlit(board, face) : nothing}
   </li>`;
 }
 
@@ -39,7 +37,7 @@ function renderAction(board, face, acting) {
 function renderUnlit(board, face) {
   if (uses(board, face).length || face === "helmet") return nothing; // a helmet is used as another face
   return html`<button type="button" class="use" aria-disabled="true" data-why="use ${face}"
-    aria-label=${board.page("use-face", { face: board.narration.piece("face", face) })}>${board.page("use")}</button>`;
+    aria-label=${board.page("use-face", { face: board.narration.piece("face", face) })}></button>`;
 }
 
 /** The legal uses of a face, fewest first. @param {{ legal: string[] }} board @param {string} face */

@@ -33,7 +33,7 @@ function renderTunnel(board, tunnel) {
     <span class="tray" data-many=${crowd(stones.length)}>
       ${stones.length ? stones.map((stone) => symbol(`stone-${stone}`, "stone")) : html`<span class="bare" aria-hidden="true">${narration.say("table-empty")}</span>`}
     </span>
-    <span class="sign" aria-hidden="true"><span>${name}</span>${stones.length ? html`<small>${narration.say("points", { points: points(board, stones) })}</small>` : nothing}</span>`;
+    <span class="sign" aria-hidden="true"><span>${name}</span><small>${stones.length ? narration.say("points", { points: points(board, stones) }) : nothing}</small></span>`;
   if (!move) return html`<div class="tunnel" role="group" data-tunnel=${tunnel} ?data-about=${about} aria-label="${name}: ${listed(board, stones)}">${face}</div>`;
   return html`<button type="button" class="tunnel" data-tunnel=${tunnel} data-move=${move} aria-label="${board.label(move)}: ${listed(board, stones)}"
     @click=${() => board.move(move)}>${face}</button>`;
