@@ -94,7 +94,7 @@ cli-arena = let bots play a league, and see which is better and how certain that
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "mine=python my_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out my-league
-cli-league-bots = the bots: greedy, champion (a trained network, where the game has one), random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
+cli-league-bots = the bots: greedy, champion (trained by playing, where the game has one), random, search:200ms (time for a move), search:2000 (playouts), greedy~25% (slips), greedy*3 (three of them)
 cli-outside = somebody's own program that plays, by the command that starts it; as often as you like
 cli-sandbox = let the programs play in a sandbox: no network, limits on memory and time
 cli-luck = measure what chance gave each seat, and take it out: with bots that think for long, it takes far fewer games to know as much

@@ -97,7 +97,7 @@ cli-arena = fazer bots jogarem uma liga e ver quem é melhor, e com que certeza
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "meu=python meu_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out minha-liga
-cli-league-bots = quem joga: greedy, champion (uma rede treinada, se o jogo tiver uma), random, search:200ms (tempo por jogada), search:2000 (simulações), greedy~25% (descuidos), greedy*3 (três deles)
+cli-league-bots = quem joga: greedy, champion (treinado jogando, se o jogo tiver um), random, search:200ms (tempo por jogada), search:2000 (simulações), greedy~25% (descuidos), greedy*3 (três deles)
 cli-outside = um programa seu que joga, pelo comando que o inicia; quantas vezes quiser
 cli-sandbox = deixar os programas jogarem isolados: sem rede, com limites de memória e tempo
 cli-luck = mede o que o acaso deu a cada lugar e desconta: com robôs que pensam muito, bastam muito menos partidas para saber o mesmo

@@ -97,7 +97,7 @@ cli-arena = провести турнир ботов: кто сильнее и �
         motherlode arena dice --players 3 --bots greedy,greedy~25%,random --sure
         motherlode arena quartz --bots greedy*3 --bot "мой=python my_bot.py" --time-limit 2s
         motherlode arena quarry --bots search:500,random --within 2% --out мой-турнир
-cli-league-bots = кто играет: greedy, champion (обученная сеть, если она у игры есть), random, search:200ms (время на ход), search:2000 (доигрываний), greedy~25% (промахи), greedy*3 (трое таких)
+cli-league-bots = кто играет: greedy, champion (научился играя, если он у игры есть), random, search:200ms (время на ход), search:2000 (доигрываний), greedy~25% (промахи), greedy*3 (трое таких)
 cli-outside = своя программа, которая играет, — командой, которая её запускает; можно несколько
 cli-sandbox = программы играют в песочнице: без сети, с ограничениями памяти и времени
 cli-luck = измерить, что дал каждому месту случай, и вычесть: с ботами, которые думают долго, хватает куда меньшего числа партий
