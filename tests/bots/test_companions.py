@@ -25,7 +25,7 @@ from tests.toys import nuggets, thrifty
 def test_our_games_have_companions_that_are_called_like_them(game: Game) -> None:
     found = {role: companion(game, role) for role in FOLDERS}
     assert all(module.__name__ == f"{FOLDERS[role]}.{game.name}" for role, module in found.items() if module)
-    assert [role for role, module in found.items() if not module] in ([], ["values"])
+    assert {role for role, module in found.items() if not module} <= {"values", "planner"}
 
 
 def test_a_game_of_others_brings_its_own_rule_of_thumb_and_search_plays_out_by_it(tmp_path: Path) -> None:

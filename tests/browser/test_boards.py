@@ -248,6 +248,7 @@ def test_a_card_that_is_not_aimed_yet_can_be_put_back(visitors):
         expect(card).to_be_focused()
         assert page.evaluate("document.querySelector('ml-table').state.history") == []
     card.press("Enter")
+    expect(aims.first).to_be_focused()
     page.locator(".dwarf[data-seat='3'] [data-move='seat 3']").press("Enter")
     made = "() => document.querySelector('ml-table').state.history.slice(0, 2).map(({ move }) => move).join()"
     page.wait_for_function(f"{made} === 'play not-yours,seat 3'")

@@ -61,7 +61,7 @@ def test_a_shared_screen_is_no_spectator(visitors):
     go_to(page, lay(page, "dice", ["me", "me", "miner"], names=["Ana", "Bia"]))
     page.locator("dialog.curtain button").press("Enter")
     expect(page.locator("ml-dice")).to_be_visible()
-    page.wait_for_function("document.querySelector('ml-table').state.here?.length === 2")
+    page.wait_for_function("() => document.querySelector('ml-table').state.here?.length === 2")
     assert page.evaluate("document.querySelector('ml-table').state.watching") == 0
 
 

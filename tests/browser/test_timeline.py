@@ -16,7 +16,8 @@ from harness.positions import POSITIONS
 BOTS = ["me", "apprentice", "apprentice"]
 LINES = 30  # that are watched of each game; thoroughly, all
 SIZES = {"quartz": DESKTOP, "dice": PHONE, "quarry": PHONE}
-MOST_SHIFT = 0.08  # by the browser's own measure, while these lines are watched
+# By the browser's own measure, while these lines are watched, own moves included; in Quartz the hand and the cart change.
+MOST_SHIFT = {"quartz": 0.2, "dice": 0.08, "quarry": 0.08}
 DRAWS = {"quartz": "mined", "dice": "rolled", "quarry": "showed-vote"}
 FAVOURITES = {"quartz": ["mine", "accept", "allow", "done"], "dice": ["reroll", "stand"], "quarry": ["vote A", "pass"]}
 
@@ -160,7 +161,7 @@ def test_nothing_is_shown_before_its_scene_lands_and_every_scene_is_seen(visitor
     watch = page.evaluate("({ ...watch, before: 0, faults: watch.faults.slice(0, 5) })")
     assert watch["faults"] == []
     if not whole:
-        assert watch["shift"] < MOST_SHIFT, "everything has its room before it is needed"
+        assert watch["shift"] < MOST_SHIFT[game], "everything has its room before it is needed"
     assert watch["crowd"] <= 1, "bots wait until their neighbour's scene has been seen"
     landed = [n for n in watch["moved"] if n <= watch["landed"]]
     assert landed, "that anything was played at all"
@@ -180,9 +181,8 @@ def test_a_paused_stage_waits_goes_on_step_by_step_and_a_key_lands_everything(vi
     come = page.evaluate("watch.last")
     page.evaluate("document.querySelector('ml-table').send('say', { seat: 1, text: 'Wait!' })")
     page.wait_for_function("come => watch.last > come", arg=come)
-    page.wait_for_function(
-        "document.querySelector('ml-table').words.has('talk-clear')"
-    )  # what else comes when somebody talks
+    # what else comes when somebody talks
+    page.wait_for_function("() => document.querySelector('ml-table').words.has('talk-clear')")
     assert page.evaluate("watch.landed") == standing, "nothing plays while it is paused"
     page.locator("[data-pace=step]").click()
     page.wait_for_function("standing => watch.landed > standing", arg=standing)

@@ -119,8 +119,11 @@ async def test_all_workers_are_exchanged_while_people_play_and_one_that_is_kille
 def scrape(address):
     """The counters and gauges that `/metrics` shows to a new connection, by name."""
     page = address.replace("ws://", "http://").replace("/socket", "/metrics")
-    with DIRECT.open(page) as answer:
-        families = text_string_to_metric_families(answer.read().decode())
+    try:
+        with DIRECT.open(page) as answer:
+            families = text_string_to_metric_families(answer.read().decode())
+    except ConnectionError:  # to a worker that was just leaving
+        return scrape(address)
     return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
 
 
