@@ -1,10 +1,11 @@
 """Connections that are lost or dead, servers that start anew, two tabs of one seat, tables that are gone."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -15,6 +16,7 @@ from harness.page_tables import come_together, gather, go_to, lay
 from harness.server_thread import ServerThread
 from motherlode.games.catalog import find
 from motherlode.webassembly.modules import module_of
+from tests.browser.conftest import PATIENCE
 
 VOTE = {"game": "quarry", "discard": ["gold"], "seats": [{}, {}]}
 
@@ -280,11 +282,26 @@ def impatient_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     server.stop()
 
 
+def wait_until(there: Callable[[], bool], page: Page) -> None:
+    """While pages go on."""
+    until = monotonic() + PATIENCE / 1000
+    while not there():
+        assert monotonic() < until
+        page.wait_for_timeout(20)
+
+
 def wait_for_refusal(page: Page, line: Line) -> None:
     """Until the server has refused something because it can write nothing."""
     line.heard.clear()
-    while not any("store-unavailable" in message for message in line.heard):
-        page.wait_for_timeout(20)
+    wait_until(lambda: any("store-unavailable" in message for message in line.heard), page)
+
+
+# Lose the connection, and do not look for another one.
+LOSE_FOR_GOOD = """() => {
+  const { wire } = document.querySelector("ml-app");
+  wire.lose();
+  clearTimeout(wire.timer);
+}"""
 
 
 @pytest.mark.parametrize("coming", ["back", "in"])
@@ -297,12 +314,12 @@ def test_a_seat_that_cannot_be_taken_up_at_the_moment_is_taken_up_as_soon_as_it_
     [live] = registry.tables.values()
     stay(guest)
     if coming == "back":
-        guest.evaluate("document.querySelector('ml-app').wire.lose()")
-        guest.evaluate("clearTimeout(document.querySelector('ml-app').wire.timer)")
+        guest.evaluate(LOSE_FOR_GOOD)
     else:
-        guest.goto("about:blank")
-    while not live.table.chair(2).missing:
-        host.wait_for_timeout(20)
+        guest.close()
+        guest = rui.page = rui.context.new_page()
+        line = Line(guest)
+    wait_until(lambda: bool(live.table.chair(2).missing), host)
     with nothing_can_be_written(impatient_server.store):  # that the person is back has to be
         if coming == "back":
             guest.evaluate("document.querySelector('ml-app').wire.connect()")

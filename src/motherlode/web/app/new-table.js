@@ -28,12 +28,12 @@ export class NewTable {
     const wondering = setTimeout(() => this.become({ late: true }), LATE);
     try {
       const { code } = await askUntilAnswered(wire, { nonce: nonce(), ...fields });
-      this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true }));
+      addEventListener("popstate", () => this.become({ busy: false, late: false }), { once: true });
+      this.host.dispatchEvent(new CustomEvent("go", { detail: `/t/${code}`, bubbles: true })); // busy until one is there: a second press is no second table
     } catch (problem) {
-      this.become({ problem });
+      this.become({ busy: false, late: false, problem });
     } finally {
       clearTimeout(wondering);
-      this.become({ busy: false, late: false });
     }
   }
 
